@@ -76,6 +76,16 @@ describe.each(Object.entries(LISTS))('%s', (_language, [titles, rounds]) => {
   });
 });
 
+// Russian sheets were made with the English title before.
+test.each(['Личное имя', 'First name'])('a Russian list with first names under %s', title => {
+  const { wallList } = readWallList([
+    ['№', 'Фамилия', title, 'Разряд', 'R1'],
+    ['1', 'Иванов', 'Пётр', '3d', '2+'],
+    ['2', 'Орлова', 'Анна', '2d', '1-'],
+  ]);
+  expect(wallList.players.map(player => player.name)).toEqual(['Иванов Пётр', 'Орлова Анна']);
+});
+
 test.each(COLUMN_KINDS)('a list of titles for %s is folded as its titles are', kind => {
   const each = TITLES[kind].split(/[,\n]/).map(foldTitle);
   expect(foldTitles(TITLES[kind])).toEqual(each.filter(title => title !== ''));

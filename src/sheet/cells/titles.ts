@@ -78,7 +78,7 @@ export const TITLES: Readonly<Record<ColumnKind, string>> = {
   surname: `Surname, Last name, Family name, Nachname, Familienname, Zuname, Nom de famille, Apellido, Apellidos,
     Фамилия, 성, 姓, 苗字,
     Sobrenome, Apelido, Achternaam, Efternamn, Sukunimi, Vezetéknév, Családnév, Soyad, Soyadı, Nazwisko, Příjmení, Nume de familie, Priimek`,
-  firstName: `First name, Given name, Given names, Forename, Vorname, Rufname, Prénom, Nombre de pila, 名,
+  firstName: `First name, Given name, Given names, Forename, Vorname, Rufname, Prénom, Nombre de pila, Личное имя, 名,
     Primeiro nome, Voornaam, Förnamn, Etunimi, Keresztnév, Utónév, Imię, Křestní jméno, Prenume`,
   rank: `Rank, Grade, Go rank, Dan, Kyu, Dan/Kyu, Kyu/Dan, Strength, Str, Gr, Level, Rang, Grad, Stärke, Spielstärke, Niveau, Grado,
     Nivel, Rango, Ранг, Разряд, Дан, Кю, Кю/дан, Дан/кю, 급수, 단급, 단/급, 급/단, 기력, 급, 등급, 段位, 級位, 段級位, 段級, 段, 棋力, ランク, 级位,

@@ -11,10 +11,10 @@ export const alerts: Dictionary = {
   'alert.panel':
     'Google no muestra aquí el panel, así que el menú pregunta de este modo. Cómo conseguir el panel: {more} → {help}.',
   'alert.help':
-    'Todo lo que necesita un torneo está en este menú, sin el panel: crear, jugadores, emparejar, registrar, comprobar, clasificación, deshacer. Las fórmulas no necesitan ningún permiso. Para el panel Google pide un segundo permiso: marque las dos casillas. Si Google lo bloquea, sirve otra cuenta, o quien administra la de su escuela o empresa; o el manifiesto con los dos permisos.',
+    'Todo lo que necesita un torneo está en este menú, sin el panel: crear, jugadores, emparejar, registrar, revisar, clasificación, deshacer. Las fórmulas no necesitan ningún permiso. Para el panel Google pide un segundo permiso: marque las dos casillas. Si Google lo bloquea, sirve otra cuenta, o quien administra la de su escuela o empresa; o el manifiesto con los dos permisos.',
   'alert.askAgain': 'Google vuelve a pedir el permiso',
   'alert.onlyPanel': 'Esto se hace solo en el panel, y Google no lo muestra aquí.',
-  'alert.noList': 'No hay lista de torneo en esta hoja de cálculo. «{create}» crea una.',
+  'alert.noList': 'No hay tabla del torneo en este documento. «{create}» crea una.',
   'alert.create':
     'Escriba nombre; sistema; rondas. Ejemplo: {example}. Aceptar sin escribir nada crea el ejemplo. Todo lo demás se cambia en los ajustes. Los sistemas:',
   'alert.exampleName': 'Abierto de la ciudad',
@@ -37,7 +37,7 @@ export const alerts: Dictionary = {
   'alert.forgetPreview': 'la vista previa se olvida, y esa hoja desaparece',
   'alert.written': 'Partidas: {count}. Hoja: «{sheet}».',
   'alert.takeBack': 'Para deshacerlo: {more} → {undo}. Para imprimir: Archivo → Imprimir en esa hoja.',
-  'alert.progress': '{known} de {total} resultados están en la lista',
+  'alert.progress': '{known} de {total} resultados están en la tabla',
   'alert.missingTables': 'Faltan las mesas:',
   'alert.typeResults':
     'Escriba una mesa y quién ganó, varias separadas por un espacio: 12n ganó Negro · 7w ganó Blanco · 3= jigo · 9n! por incomparecencia · 15x pierden los dos · 4? retira el de la mesa 4 · 12n/2 se jugó con 2 piedras. Aceptar sin escribir nada termina.',
@@ -60,14 +60,14 @@ export const alerts: Dictionary = {
   'alert.undoesSheets': 'desaparece: {sheets}',
   'alert.undoesPlayers': 'quién juega qué rondas queda como antes, jugadores: {count}',
   'alert.enterThem':
-    'Al acabar las partidas, escriba los resultados en la hoja de la ronda, o ponga +, - o = en lugar del ? en la lista.',
+    'Al acabar las partidas, escriba los resultados en la hoja de la ronda, o ponga +, - o = en lugar del ? en la tabla.',
   'alert.goOn': 'el emparejamiento sigue con los números como están',
   'alert.showNumbers': 'primero se muestran los números sorteados',
   'alert.numbersWritten': 'Los números están escritos. Siguiente: «{pair}».',
   'alert.whichList':
-    'Aquí hay varias listas. Escriba el número de la que se trata. OK sin escribir nada toma «{list}».',
+    'Aquí hay varias listas. Escriba el número de la que se trata. Aceptar sin escribir nada toma «{list}».',
   'alert.typePlayers':
-    'Escriba un número y la acción, varios separados por comas: 12 {out} se retira · 12 {in} vuelve a jugar · 12 {out} 3 falta a la ronda 3 · 12 {in} 3 juega la ronda 3 · 41 {seat}: quien llega tarde ocupa el puesto del descanso en la ronda en curso. OK sin escribir nada termina.',
+    'Escriba un número y la acción, varios separados por comas: 12 {out} se retira · 12 {in} vuelve a jugar · 12 {out} 3 falta a la ronda 3 · 12 {in} 3 juega la ronda 3 · 41 {seat}: quien llega tarde ocupa el puesto del bye en la ronda en curso. Aceptar sin escribir nada termina.',
   'alert.wordOut': 'fuera',
   'alert.wordIn': 'juega',
   'alert.wordSeat': 'puesto',

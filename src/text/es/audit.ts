@@ -12,8 +12,8 @@ export const audit: Dictionary = {
     'Ronda {round}: {games} ya se jugó en la ronda {last}; no quedaba ningún emparejamiento sin repetición.',
   'audit.byes': 'Ronda {round}: hay {found} byes y deberían ser {due}: {players}.',
   'audit.handicap': 'Ronda {round}: {games} tiene hándicap {found}; según las reglas, {due}.',
-  'audit.colour': 'Ronda {round}: {games}: según las reglas, {due} lleva negras.',
-  'audit.colourByLot': 'Ronda {round}: {games}: el sorteo dio negras a {due}.',
+  'audit.colour': 'Ronda {round}: {games}: según las reglas, {due} lleva Negro.',
+  'audit.colourByLot': 'Ronda {round}: {games}: el sorteo dio Negro a {due}.',
   'audit.dearer': 'Ronda {round}: {games} en lugar de {best} empeora la ronda en conjunto: {parts}.',
   'audit.cost': 'Coste de la diferencia, como en el informe de una ronda: {cost}.',
   'audit.worse':

@@ -4,9 +4,9 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': 'Equipos',
   'sidebar.create.teamsHint':
-    'Los equipos se enfrentan en varios tableros: la lista recibe las columnas Equipo y Tablero.',
+    'Los equipos se enfrentan en varios tableros: la tabla recibe las columnas Equipo y Tablero.',
   'sidebar.create.rated': 'Evaluado por una federación',
-  'sidebar.create.ratedHint': 'La lista recibe la columna PIN, para el número que cada cual tiene allí.',
+  'sidebar.create.ratedHint': 'La tabla recibe la columna PIN, para el número que cada cual tiene allí.',
   'sidebar.create.language': 'Idioma',
   'sidebar.create.languageHint': 'De las hojas, de este panel y de todo lo que se imprime.',
   'sidebar.create.handicap': 'Hándicap',
@@ -95,7 +95,7 @@ export const choices: Dictionary = {
   'help.pairing.1': '«{pair}» muestra primero las partidas. Nada se escribe antes de pulsar el botón azul.',
   'help.pairing.2':
     'Las parejas que usted escribe se quedan: 14? en una fila es una partida contra el número 14.',
-  'help.pairing.3': '«{byHand}» intercambia jugadores. «{undo}» retira la ronda.',
+  'help.pairing.3': '«{byHand}» intercambia jugadores. «{undo}» deshace la ronda.',
   'help.results': 'Resultados',
   'help.results.1':
     'Una tecla por partida: b para Negro, w para Blanco, = para jigo. O escriba en la hoja de la ronda.',
@@ -105,10 +105,11 @@ export const choices: Dictionary = {
   'help.accidents.1': 'Alguien no está: «{absent}» junto a la partida dice qué significa cada opción.',
   'help.accidents.2':
     'Escriba encima el resultado equivocado en la tabla. Se pregunta lo que se sigue de ello antes de cambiar nada.',
-  'help.accidents.3': '«{undo}» retira la última acción. Todas están en la hoja «{log}».',
+  'help.accidents.3': '«{undo}» deshace la última acción. Todas están en la hoja «{log}».',
   'help.check': 'Cuando algo está mal',
   'help.check.1': '«{check}» nombra cada celda que no se puede leer y cómo arreglarla.',
-  'help.check.2': 'Los errores detienen el emparejamiento, los avisos no. Un botón arregla lo que es seguro.',
+  'help.check.2':
+    'Los errores detienen el emparejamiento, las advertencias no. Un botón arregla lo que es seguro.',
   'help.check.3': 'Las filas ordenadas sin sus números las ordena un botón.',
   'help.standings': 'Clasificación y premios',
   'help.standings.1': '«{standings}» crea una hoja con los puestos. Sigue cada cambio.',
@@ -118,7 +119,7 @@ export const choices: Dictionary = {
   'help.files.1':
     '«{files}» crea listas y papeletas para imprimir, una página web y los archivos de las federaciones.',
   'help.files.2': '«{paper}» da todo lo que hace falta si este programa falla.',
-  'help.files.3': 'Lo creado queda en este ordenador hasta que lo envíes.',
+  'help.files.3': 'Lo creado queda en este ordenador hasta que lo envíe.',
   'help.formulas': 'Fórmulas',
   'help.formulas.1': '=SOS2(WallList; Settings) en la primera fila junto a la lista llena toda la columna.',
   'help.formulas.2': '=EXPLAIN(WallList; 7; "SOS2"; Settings) dice de dónde sale un número.',

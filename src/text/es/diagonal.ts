@@ -23,6 +23,6 @@ export const diagonal: Dictionary = {
   'mend.ratingsMissing': 'Escriba ratings o niveles: la primera ronda junta a jugadores de fuerza parecida.',
   'wonBy.last': 'los demás están eliminados',
   'wonBy.fewest losses': 'todos eliminados, con menos derrotas',
-  'wonBy.direct comparison': 'todos eliminados, por enfrentamiento directo con menos derrotas',
+  'wonBy.direct comparison': 'todos eliminados, por comparación directa con menos derrotas',
   'wonBy.lengths': 'todos eliminados, por partidas más cortas con menos derrotas',
 };

@@ -43,7 +43,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print matches': 'Encuentros por equipos',
   'sidebar.files.kind.print not playing': 'Quién no juega',
   'sidebar.files.kind.print players': 'Jugadores por nombre',
-  'sidebar.files.kind.print check-in': 'Lista de confirmación',
+  'sidebar.files.kind.print check-in': 'Lista de control de llegada',
   'sidebar.files.kind.print groups': 'Listas de categorías y grupos',
   'sidebar.files.kind.print teams': 'Equipos',
   'sidebar.files.kind.print prizes': 'Lista de premios',
@@ -109,6 +109,6 @@ export const exchange: Dictionary = {
   'sidebar.ratings.written': 'Tomado de {list}',
   'sidebar.ratings.players': 'Jugadores cambiados',
   'change.ratingColumn':
-    'La lista no tiene columna {column} ni otra vacía para ella: no se escribe. Para tenerlo, inserte una columna con ese título.',
+    'La tabla no tiene columna {column} ni otra vacía para ella: no se escribe. Para tenerlo, inserte una columna con ese título.',
   'change.ratingFormula': '{player}: aquí hay una fórmula, y queda.',
 };

@@ -50,9 +50,9 @@ export const files = {
   'file.systemByLosses':
     '¿Qué sistema se jugó? El archivo no nombra ninguno. Nadie siguió jugando tras una derrota, como en eliminatorias.',
   'file.systemByNearRanks':
-    '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} rangos, dos jugadores cualesquiera a {far}: cerca, como en McMahon.',
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} niveles, dos jugadores cualesquiera a {far}: cerca, como en McMahon.',
   'file.systemByFarRanks':
-    '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} rangos, dos jugadores cualesquiera a {far}: no cerca como en McMahon; por tanto, Suizo.',
+    '¿Qué sistema se jugó? El archivo no nombra ninguno. Los rivales de la ronda 1 están a {near} niveles, dos jugadores cualesquiera a {far}: no cerca como en McMahon; por tanto, Suizo.',
   'file.systemUnknown':
     '¿Qué sistema se jugó? El archivo no nombra ninguno. Nada en él habla por uno; se lee como Suizo.',
   'file.handicapAsked':
@@ -81,9 +81,8 @@ export const files = {
   'file.rankMissing': '{name} no tiene nivel.',
   'file.rankOutside': 'El nivel de {name} está fuera de lo que la federación evalúa.',
   'file.unknownCountry': '{name}: «{country}» no es un país con dos letras.',
-  'file.classTooHigh':
-    'El tiempo de reflexión permite la clase {written}, no {wanted}; se escribe {written}.',
-  'file.timeMissing': 'El torneo no tiene tiempo de reflexión, del que depende su clase.',
+  'file.classTooHigh': 'El tiempo de juego permite la clase {written}, no {wanted}; se escribe {written}.',
+  'file.timeMissing': 'El torneo no tiene tiempo de juego, del que depende su clase.',
   'file.resultOpen': 'Ronda {round}: la partida de {name} y {opponent} no tiene resultado.',
   'file.ratedOtherwise':
     'Ronda {round}: {name} – {opponent} lleva aquí el resultado corregido {result}; en el torneo cuenta otro.',
@@ -100,7 +99,7 @@ export const files = {
   'carried.pins': 'números de la federación',
   'carried.otherNumbers': 'números de otras federaciones',
   'carried.numbers': 'números de los jugadores',
-  'carried.starts': 'puntos iniciales',
+  'carried.starts': 'puntuaciones iniciales',
   'carried.categories': 'categorías',
   'carried.groups': 'grupos',
   'carried.supergroup': 'el supergrupo',
@@ -142,10 +141,10 @@ export const files = {
   'page.opponent': 'Rival',
   'page.signature': 'Firma de quien gana',
   'page.players': 'Jugadores',
-  'page.checkIn': 'Confirmación',
+  'page.checkIn': 'Control de llegada',
   'page.here': 'Presente',
   'page.owed': 'A pagar',
-  'page.notHere': 'aún sin confirmar',
+  'page.notHere': 'aún no ha llegado',
   'page.notPlaying': 'no juegan',
   'page.notPaired': 'sin emparejar',
   'page.absent': 'ausente',

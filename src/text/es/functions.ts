@@ -38,8 +38,8 @@ export const functions: Dictionary = {
   'title.lottery': 'Sorteo',
   'title.proposedGroup': 'Grupo propuesto',
   'title.dcReason': 'No comparado',
-  'standings.gamesOpen': 'Provisional, tras la ronda {round}, {count} partidas pendientes',
-  'standings.oneGameOpen': 'Provisional, tras la ronda {round}, 1 partida pendiente',
+  'standings.gamesOpen': 'Provisional, tras la ronda {round}, {count} partidas abiertas',
+  'standings.oneGameOpen': 'Provisional, tras la ronda {round}, 1 partida abierta',
   'standings.provisional': 'Provisional, tras la ronda {round}',
   'standings.rounded': 'Los medios puntos se redondean hacia abajo',
   'standings.absent': 'No han jugado nunca, no figuran: {players}',
@@ -59,7 +59,7 @@ export const functions: Dictionary = {
   'prizes.noColumn':
     'Premios, «{title}»: la lista no tiene columna para «{text}». Nombre una y lo que debe decir, como [Edad <18] o [Club Berna].',
   'prizes.unclear':
-    'Premios, «{title}»: «{text}» en {cell} no es un número, un rango ni un día como 2010-05-31.',
+    'Premios, «{title}»: «{text}» en {cell} no es un número, un nivel ni un día como 2010-05-31.',
   'prizes.ofTeams': 'Premios, «{title}»: los equipos no tienen esas columnas; quite los corchetes.',
   'prizes.nobody': 'nadie puede ganar «{title}»',
   'prizes.passesOn': '{title} pasa de {player} al siguiente',
@@ -90,7 +90,7 @@ export const functions: Dictionary = {
   'criterion.category': 'Partidas entre categorías',
   'criterion.group': 'Partidas entre grupos',
   'criterion.score': 'Diferencia de puntos',
-  'criterion.float': 'Flotantes',
+  'criterion.float': 'Subidas y bajadas',
   'criterion.seeding': 'Cruces',
   'criterion.colour': 'Colores',
   'criterion.handicap': 'Hándicaps',

@@ -18,7 +18,7 @@ export const list: Dictionary = {
     'Escriba el número del rival con + (ganó), - (perdió), = (jigo) o ? (aún sin jugar); 0+ para un bye, 0= (acordado) o 0- para una ronda no jugada.',
   'problem.resultsInOtherForm': '{count} celdas tienen resultados en una forma que no se lee, como «{text}».',
   'mend.resultsInOtherForm':
-    'Escriba números: 3+ si ganó al jugador con Nº 3, 3- si perdió, 3= para jigo, 3? si aún no se jugó; 0+ para un descanso, 0= (acordado) o 0- para una ronda no jugada.',
+    'Escriba números: 3+ si ganó al jugador con Nº 3, 3- si perdió, 3= para jigo, 3? si aún no se jugó; 0+ para un bye, 0= (acordado) o 0- para una ronda no jugada.',
   'problem.resultMissing': '«{text}» nombra a un rival y ningún resultado.',
   'mend.resultMissing': 'Escriba «{text}?» si la partida aún no se ha jugado, o añada +, - o =.',
   'problem.worthMissing': '«{text}» no dice cuánto vale la ronda libre.',

@@ -29,7 +29,7 @@ export const ownLists = {
   'problem.crossTableOnly':
     'Esto es una tabla cruzada de {count} jugadores: dice quién ganó a quién, pero no en qué ronda.',
   'mend.crossTableOnly':
-    'Haga de ella una lista: una columna Nombre con los jugadores uno debajo de otro y una columna R1, R2 … por ronda: 3+ es una victoria contra el tercero, 3- una derrota, 3= un jigo.',
+    'Haga de ella una tabla del torneo: una columna Nombre con los jugadores uno debajo de otro y una columna R1, R2 … por ronda: 3+ es una victoria contra el tercero, 3- una derrota, 3= un jigo.',
   'problem.resultsWithoutOpponent': '{count} celdas dicen ganó o perdió y no contra quién, como «{text}».',
   'mend.resultsWithoutOpponent':
     'Escriba el número del rival delante del signo: 3+ si ganó al jugador con Nº 3, 3- si perdió. Sin rivales solo hay victorias por las que ordenar o emparejar.',

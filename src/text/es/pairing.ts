@@ -5,9 +5,9 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': 'En la ronda {round} faltan resultados: {games}.',
   'mend.resultsMissing':
     'Escríbalos; quien no jugó recibe 0= (acordado) o 0-, y quien se fue se anota en la columna «Ausente».',
-  'problem.nothingInRound': 'En la ronda {round} no hay partida, ni descanso, ni ausencia de {players}.',
+  'problem.nothingInRound': 'En la ronda {round} no hay partida, ni bye, ni ausencia de {players}.',
   'mend.nothingInRound':
-    'Escriba lo que falta: la partida, 0+ si descansa, 0= (acordado) o 0- si no estuvo; quien se fue se anota en la columna «Ausente».',
+    'Escriba lo que falta: la partida, 0+ para un bye, 0= (acordado) o 0- si no estuvo; quien se fue se anota en la columna «Ausente».',
   'problem.notInStage': 'No están en la fase que empieza con la ronda {round}: {players}.',
   'mend.notInStage':
     'Cuántos pasan lo dice el ajuste {name|settingName}. Quien falta en la primera ronda de la fase deja su plaza al siguiente.',
@@ -31,16 +31,16 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved':
     'No se pudo demostrar que el emparejamiento de la ronda {round} es el mejor: {fault}',
   'mend.pairingNotProved':
-    'No se ha escrito nada. Envíe la lista a los autores y empareje esta ronda a mano.',
+    'No se ha escrito nada. Envíe la tabla a los autores y empareje esta ronda a mano.',
   'problem.byeNotPlaying': '{player} debería tener el bye y no está libre en la ronda {round}.',
   'mend.byeNotPlaying': 'Indique el número de otro jugador, o «automático».',
   'problem.anotherBye': '{player} tiene el bye en la ronda {round} y ya tuvo uno.',
   'mend.anotherBye': 'Escriba 0+ para quien deba tenerlo, o su número en el ajuste «Bye».',
   'problem.topGroupOffered':
-    'No hay barra superior: el grupo de cabeza son quienes empiezan con {score} o más, {players}: {names}.',
+    'No hay barra superior: el grupo superior son quienes empiezan con {score} o más, {players}: {names}.',
   'mend.topGroupOffered': 'Para fijarla, escribir {rank} como barra superior, u otro nivel.',
   'problem.topGroupNamed':
-    'No hay barra superior: el grupo de cabeza son quienes empiezan con {score} o más, {players}: {names}.',
+    'No hay barra superior: el grupo superior son quienes empiezan con {score} o más, {players}: {names}.',
   'mend.topGroupNamed': 'Para fijarla, escribir un nivel como barra superior.',
   'problem.barAboveStarts':
     'La barra superior {bar} equivale a {score} puntos y ningún inicio escrito llega a ella: el más alto es {start}.',
@@ -52,7 +52,7 @@ export const pairing: Dictionary = {
   'problem.startBeatsOut':
     '{name} falta a rondas y empezaría como mucho con {score}; cuenta el inicio escrito, {start}.',
   'mend.startBeatsOut': 'Vaciar el inicio o bajarlo.',
-  'problem.strongAbsent': '{name} empieza en el grupo de cabeza y va a faltar a rondas.',
+  'problem.strongAbsent': '{name} empieza en el grupo superior y va a faltar a rondas.',
   'mend.strongAbsent':
     'Algunos torneos hacen empezar a estos jugadores bajo la barra: ajustar «Inicio de ausentes» o escribir un inicio más bajo. Anunciarlo.',
   'problem.handicapUnknown':
@@ -70,7 +70,7 @@ export const pairing: Dictionary = {
   'problem.departures': 'Distinto de las reglas de la EGF, o inusual: {what}.',
   'mend.departures': 'No hay que hacer nada si se anunció así.',
   'departure.metTwice': 'parejas que se repiten ({count})',
-  'departure.byeTwice': 'segundos descansos ({count})',
+  'departure.byeTwice': 'segundos byes ({count})',
   'departure.opponentDisagrees': 'partidas con dos resultados ({count})',
   'departure.rankRatingApart': 'nivel lejos del rating ({count})',
   'departure.secondAbsence': 'segundas ausencias ({count})',
@@ -88,10 +88,10 @@ export const pairing: Dictionary = {
     '{player} tiene el bye en la ronda {round}, aunque antes corresponde a otros, por menos byes y después por menos puntos: {first}.',
   'mend.byeNotDue': 'Dé el bye a uno de ellos, o déjelo si es lo que se quiere.',
   'problem.topGroupSize':
-    'Jugadores en el grupo de cabeza: {players}; con {rounds} rondas lo usual son de {from} a {to}.',
+    'Jugadores en el grupo superior: {players}; con {rounds} rondas lo usual son de {from} a {to}.',
   'mend.topGroupSize': 'Mueva la barra superior.',
   'problem.topGroupTooBig':
-    'Con {players} jugadores en el grupo de cabeza, {rounds} rondas pueden dejar a varios invictos; {to} como mucho.',
+    'Con {players} jugadores en el grupo superior, {rounds} rondas pueden dejar a varios invictos; {to} como mucho.',
   'mend.topGroupTooBig': 'Suba la barra superior o juegue más rondas.',
   'problem.fixedPairIncomplete':
     '{player} figura contra {opponent} en la ronda {round}, pero la celda de este no lo dice.',

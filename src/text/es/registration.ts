@@ -6,8 +6,8 @@ export const registration: Dictionary = {
   'outcome.lost': 'derrota',
   'outcome.jigo': 'jigo',
   'outcome.unknown': 'aún sin jugar',
-  'outcome.black': 'negro',
-  'outcome.white': 'blanco',
+  'outcome.black': 'Negro',
+  'outcome.white': 'Blanco',
   'problem.duplicatePin': '{name} tiene el mismo número {pin} que {other} ({cell|a1}).',
   'mend.duplicatePin': 'Si es la misma persona dos veces, vacíe una de las filas; si no, corrija el número.',
   'problem.rankRatingApart':
@@ -43,7 +43,7 @@ export const registration: Dictionary = {
   'matters.unread': 'Hasta entonces ahí no cuenta nada y no se puede emparejar ninguna ronda.',
   'matters.twoWords': 'Para cada uno cuenta su propia celda: puntos y puestos pueden ser falsos.',
   'matters.who': 'Los resultados encuentran a su jugador por número y nombre.',
-  'matters.strength': 'De ello dependen el inicio, el handicap y los rivales.',
+  'matters.strength': 'De ello dependen el inicio, el hándicap y los rivales.',
   'matters.rules': 'El torneo no se jugaría como se anunció.',
   'problem.numbersMoved':
     'Se ordenaron las filas y no los números: {count} jugadores tienen otro número que en la hoja de la ronda, el primero {name} ({was}, ahora {now}).',
@@ -69,7 +69,7 @@ export const registration: Dictionary = {
   'action.sortByPlace': 'Ordenar por puestos y renumerar',
   'sidebar.sortByPlace': 'Ordenar por puestos y renumerar',
   'problem.playersClosed':
-    'Aquí ya no se puede cambiar ninguna ronda: todas están emparejadas o la lista no tiene columna de ausencias.',
+    'Aquí ya no se puede cambiar ninguna ronda: todas están emparejadas o la lista no tiene columna «Ausente».',
   'mend.playersClosed':
     'Para una partida emparejada, use el botón de quien no está; si no, añada una columna con el título «Ausente».',
   'absence.missesPlayer': 'Falta a la ronda {round}',

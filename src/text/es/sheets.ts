@@ -49,7 +49,7 @@ export const sheets: Dictionary = {
   'absence.bothMeans': 'Ningún punto para {player} ni {opponent}; para SOS cuentan como si hubieran jugado.',
   'absence.bye': '{opponent} tiene el bye',
   'absence.byeMeans':
-    'El punto, pero sin oponente para SOS; el próximo bye toca antes a otros. {player} recibe 0- en esta ronda.',
+    'El punto, pero sin rival para SOS; el próximo bye toca antes a otros. {player} recibe 0- en esta ronda.',
   'absence.with': '{opponent} juega contra {other}',
   'absence.withByeMeans':
     'Una partida en la mesa {table}; las demás mesas siguen igual. {other} devuelve el bye y puede tener otro más tarde. {player} recibe 0-.',
@@ -61,10 +61,10 @@ export const sheets: Dictionary = {
     'Solo pierde esta partida: vuelve a ser emparejado en la ronda {next} con su puntuación.',
   'absence.withdraws': 'se retira',
   'absence.withdrawsMeans':
-    'Fuera desde la ronda {next}. Cada ronda siguiente cuenta como ausencia acordada, {absence}; la puntuación y el puesto se mantienen, y sus oponentes los conservan en su SOS.',
+    'Fuera desde la ronda {next}. Cada ronda siguiente cuenta como ausencia acordada, {absence}; la puntuación y el puesto se mantienen, y sus rivales los conservan en su SOS.',
   'absence.disqualified': 'queda descalificado',
   'absence.disqualifiedMeans':
-    'Fuera desde la ronda {next}, y cada ronda siguiente no vale nada, 0-. Las partidas jugadas quedan, para los oponentes y su SOS; consta en el registro, y negar un premio le toca a usted.',
+    'Fuera desde la ronda {next}, y cada ronda siguiente no vale nada, 0-. Las partidas jugadas quedan, para los rivales y su SOS; consta en el registro, y negar un premio le toca a usted.',
   'action.record': 'Registrar {results} resultados de la ronda {round}',
   'action.undo': 'Deshacer {no}: {what}',
   'action.makeSheet': 'Crear {sheet}',
@@ -116,7 +116,7 @@ export const sheets: Dictionary = {
   'mend.panelGameUnlisted': 'Vuelva a mirar las partidas.',
   'problem.resultToRecord':
     'La partida {black} – {white} se iba a emparejar de nuevo, pero su resultado está en la hoja de la ronda {round}.',
-  'mend.resultToRecord': 'Anote primero los resultados.',
+  'mend.resultToRecord': 'Registre primero los resultados.',
   'problem.roundSheetMissing': 'La ronda {round} no tiene hoja.',
   'mend.roundSheetMissing': 'Empareje la ronda con Wallist, o recupere su hoja del historial de versiones.',
   'problem.absenceChanged':
@@ -223,10 +223,10 @@ export const sheets: Dictionary = {
   'summary.pastGames': 'Emparejada ahora, la ronda no tendría estas partidas: {count}. {games}',
   'summary.pastNoGames': 'Emparejada ahora, la ronda tendría las mismas partidas.',
   'summary.pastPrizes': 'La clasificación y los premios siguen la lista tal como está ahora.',
-  'summary.recorded': 'Anotado automáticamente de la hoja de la ronda {round}: resultados {count}.',
+  'summary.recorded': 'Registrado automáticamente de la hoja de la ronda {round}: resultados {count}.',
   'summary.prizesMove': 'Premios, si terminara ahora: cambian {count}. {players}',
   'summary.noPrizeMoves': 'Ningún premio cambia ahora.',
-  'summary.handPoints': 'Puntos entre oponentes, en total: {now}; en el mejor emparejamiento {best}',
+  'summary.handPoints': 'Puntos entre rivales, en total: {now}; en el mejor emparejamiento {best}',
   'summary.handBye': 'Bye: {now}; en el mejor emparejamiento {best}',
   'summary.handSame': 'Tan bueno como el mejor emparejamiento en todo lo que aquí se compara.',
   'summary.handNot': 'no {pair}',
@@ -238,7 +238,7 @@ export const sheets: Dictionary = {
   'summary.means.seeding': '{criterion}: quién juega con quién a igualdad de puntos, según los ajustes.',
   'summary.means.asMany':
     'Peor o mejor en las mismas partidas: afecta a igual número, pero en mayor o menor medida.',
-  'summary.tiebreak.DC': 'DC: enfrentamiento directo, las partidas de los empatados entre sí.',
+  'summary.tiebreak.DC': 'DC: comparación directa, las partidas de los empatados entre sí.',
   'summary.tiebreak.SOS': 'SOS: la suma de los puntos de todos los rivales.',
   'summary.tiebreak.SOS.EGF': '{title}: SOS sin tantos de los rivales más débiles como dice el número.',
   'summary.tiebreak.SOS.WMSG': '{title}: SOS sin tantas de las primeras rondas como dice el número.',

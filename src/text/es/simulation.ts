@@ -4,9 +4,9 @@ import type { Dictionary } from '../en';
 export const simulation: Dictionary = {
   'sidebar.simulate.heading': 'Simular',
   'sidebar.simulate.text':
-    'Juega el torneo muchas veces a los dados, con los mismos emparejamientos y la misma clasificación que el real, y cuenta lo que resulta. La lista no cambia.',
+    'Juega el torneo muchas veces a los dados, con los mismos emparejamientos y la misma clasificación que el real, y cuenta lo que resulta. La tabla no cambia.',
   'sidebar.simulate.players': 'Jugadores',
-  'sidebar.simulate.ofSheet': 'Los de la lista ({players})',
+  'sidebar.simulate.ofSheet': 'Los de la tabla ({players})',
   'sidebar.simulate.madeUp': 'Inventados',
   'sidebar.simulate.size': 'Cuántos',
   'sidebar.simulate.mean': 'Rating medio',
@@ -36,7 +36,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': 'Cambiar',
   'sidebar.simulate.results': 'Torneos simulados',
   'sidebar.simulate.advice': 'Una sugerencia',
-  'sidebar.simulate.uses': '«Usarlo» escribe en los Ajustes: {changes}. Deshacer lo retira.',
+  'sidebar.simulate.uses': '«Usarlo» escribe en los Ajustes: {changes}. Deshacer lo revierte.',
   'sidebar.simulate.use': 'Usarlo',
   'sidebar.simulate.write': 'Escribir en una hoja',
   'sidebar.simulate.written': 'La simulación está en la hoja',

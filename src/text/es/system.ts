@@ -97,9 +97,9 @@ export const system: Dictionary = {
   'system.colours': 'Colores',
   'system.coloursText':
     'En partida igualada: colores opuestos si dos se vuelven a encontrar; si no, Negro para quien tiene menor número de negros menos blancos; a igualdad, los colores alternan, o decide el sorteo.',
-  'system.coloursStones': 'Con piedras de ventaja, lleva Negro quien las recibe.',
+  'system.coloursStones': 'Con piedras de hándicap, lleva Negro quien las recibe.',
   'system.coloursBoards':
-    'El equipo con negras en el tablero 1 lleva blancas en el 2, y así sucesivamente; los jugadores que vuelven a encontrarse cambian de color de todos modos.',
+    'El equipo con Negro en el tablero 1 lleva Blanco en el 2, y así sucesivamente; los jugadores que vuelven a encontrarse cambian de color de todos modos.',
   'system.earlierStages': 'Las fases anteriores también cuentan.',
   'system.coloursWalk':
     'Colores opuestos si dos se vuelven a encontrar; si no, tan repartidos como permitan las partidas de la ronda.',

@@ -53,7 +53,7 @@ export const workbench = {
   'workbench.sample.egc2009': 'EGC 2009, los cuatro primeros',
   'workbench.sample.egc2009.about':
     'Cuatro jugadores empatados con ocho victorias de diez, tres de ellos vencidos por otro de los cuatro: el caso de la comparación directa. Datos de Sensei’s Library; la mayoría de los rivales no está en la tabla. Los cuatro empezaron en el grupo superior, aquí con 0.',
-  'workbench.opening': 'Abriendo la hoja de cálculo…',
+  'workbench.opening': 'Abriendo el documento…',
   'workbench.untitled': 'Un torneo nuevo',
   'workbench.wallList': 'Tabla del torneo',
   'workbench.menus': 'Menús',
@@ -120,7 +120,7 @@ export const workbench = {
   'workbench.edit.none': 'Ninguno',
   'workbench.notFound': 'No encontrado',
   'workbench.notFound.text': 'Aquí no hay ningún torneo «{name}».',
-  'workbench.notStarted': 'El programa no se ha iniciado',
+  'workbench.notStarted': 'El taller no se ha iniciado',
   'workbench.partMissing': 'Falta una parte del programa: {file}',
   'workbench.stopped': 'El script se detuvo',
   'workbench.pageBlocked': 'La página no se ha mostrado',
@@ -193,7 +193,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': 'Revisar un torneo',
   'workbench.check.intro':
-    'Abre un torneo guardado por el taller, o un archivo de OpenGotha, de la EGF, la FFG o la AGA, y dice si cada ronda fue legal y el mejor emparejamiento, qué se hizo a mano o se cambió después, y si un archivo para el ranking se sigue de la lista. Nada sale de este ordenador.',
+    'Abre un torneo guardado por el taller, o un archivo de OpenGotha, de la EGF, la FFG o la AGA, y dice si cada ronda fue legal y el mejor emparejamiento, qué se hizo a mano o se cambió después, y si un archivo para el rating se sigue de la lista. Nada sale de este ordenador.',
   'workbench.check.choose': 'Abrir un torneo…',
   'workbench.check.checking': 'Revisando {file}…',
   'workbench.check.best': 'Todas las rondas fueron legales y ningún otro emparejamiento era mejor.',
@@ -215,10 +215,10 @@ export const workbench = {
   'workbench.check.sealed': 'Cada hoja está como el taller la guardó.',
   'workbench.check.changed': 'Cambiado después de guardar: {sheets}',
   'workbench.check.mark': 'Marca del registro: {mark}. Otro registro tiene otra marca.',
-  'workbench.check.rating': 'Archivo para el ranking',
+  'workbench.check.rating': 'Archivo para el rating',
   'workbench.check.rating.text':
     'Un archivo enviado a una federación (.h9, .tou, AGA) o uno de OpenGotha se compara con el torneo, partida por partida.',
-  'workbench.check.rating.choose': 'Abrir el archivo para el ranking…',
+  'workbench.check.rating.choose': 'Abrir el archivo para el rating…',
   'workbench.check.rating.follows': 'Se sigue del torneo. Partidas: {games}',
   'workbench.check.rating.differs': 'No se sigue del torneo. Diferencias: {count}',
   'workbench.check.rating.notInFile': '{name} no está en el archivo.',
@@ -226,5 +226,5 @@ export const workbench = {
   'workbench.check.rating.other': '{name}, ronda {round}: {list} en el torneo, {file} en el archivo',
   'workbench.check.rating.none': 'No es un archivo de partidas para una federación.',
   'workbench.check.noTournament': 'No es un torneo guardado por el taller.',
-  'workbench.check.noWallList': 'No hay lista de jugadores en él.',
+  'workbench.check.noWallList': 'No hay tabla del torneo en él.',
 };

@@ -14,7 +14,7 @@ export const alerts: Dictionary = {
     'Tout ce qu’il faut à un tournoi est dans ce menu, sans le panneau : créer, joueurs, apparier, enregistrer, vérifier, classement, annuler. Les formules ne demandent aucune autorisation. Pour le panneau, Google demande une deuxième autorisation : cocher les deux cases. Si Google la bloque, un autre compte convient, ou l’administrateur du compte de l’école ou de l’entreprise ; ou encore le manifeste aux deux autorisations.',
   'alert.askAgain': 'Google demande de nouveau l’autorisation',
   'alert.onlyPanel': 'Cela ne se fait que dans le panneau, et Google ne l’affiche pas ici.',
-  'alert.noList': 'Il n’y a pas de liste de tournoi dans cette feuille de calcul. « {create} » en crée une.',
+  'alert.noList': 'Il n’y a pas de tableau dans ce classeur. « {create} » en crée un.',
   'alert.create':
     'Tapez nom ; système ; rondes. Exemple : {example}. OK sans rien taper crée l’exemple. Tout le reste se change dans les réglages. Les systèmes :',
   'alert.exampleName': 'Tournoi de la ville',
@@ -38,7 +38,7 @@ export const alerts: Dictionary = {
   'alert.forgetPreview': 'l’aperçu est oublié, et cette feuille disparaît',
   'alert.written': 'Parties : {count}. Feuille : « {sheet} ».',
   'alert.takeBack': 'Pour annuler : {more} → {undo}. Pour imprimer : Fichier → Imprimer sur cette feuille.',
-  'alert.progress': '{known} résultats sur {total} sont dans la liste',
+  'alert.progress': '{known} résultats sur {total} sont dans le tableau',
   'alert.missingTables': 'Tables manquantes :',
   'alert.typeResults':
     'Tapez une table et le gagnant, plusieurs séparés par une espace : 12n Noir a gagné · 7w Blanc a gagné · 3= jigo · 9n! par forfait · 15x les deux perdent · 4? retire celui de la table 4 · 12n/2 joué avec 2 pierres. OK sans rien taper termine.',
@@ -61,14 +61,14 @@ export const alerts: Dictionary = {
   'alert.undoesSheets': 'cela disparaît : {sheets}',
   'alert.undoesPlayers': 'qui joue quelles rondes est comme avant, joueurs : {count}',
   'alert.enterThem':
-    'Après les parties, saisissez les résultats dans la feuille de la ronde, ou mettez +, - ou = à la place du ? dans la liste.',
+    'Après les parties, saisissez les résultats dans la feuille de la ronde, ou mettez +, - ou = à la place du ? dans le tableau.',
   'alert.goOn': 'l’appariement continue avec les numéros tels quels',
   'alert.showNumbers': 'les numéros tirés au sort sont d’abord montrés',
   'alert.numbersWritten': 'Les numéros sont écrits. Ensuite : « {pair} ».',
   'alert.whichList':
     'Il y a plusieurs tableaux ici. Saisissez le numéro de celui qui est visé. OK sans rien saisir prend « {list} ».',
   'alert.typePlayers':
-    'Saisissez un numéro et l’action, plusieurs séparés par une virgule : 12 {out} abandonne · 12 {in} rejoue · 12 {out} 3 manque la ronde 3 · 12 {in} 3 joue la ronde 3 · 41 {seat} : un retardataire prend la place de l’exempt dans la ronde en cours. OK sans rien saisir termine.',
+    'Saisissez un numéro et l’action, plusieurs séparés par une virgule : 12 {out} se retire · 12 {in} rejoue · 12 {out} 3 manque la ronde 3 · 12 {in} 3 joue la ronde 3 · 41 {seat} : un retardataire prend la place de l’exempt dans la ronde en cours. OK sans rien saisir termine.',
   'alert.wordOut': 'absent',
   'alert.wordIn': 'joue',
   'alert.wordSeat': 'place',

@@ -4,9 +4,9 @@ import type { Dictionary } from '../en';
 export const choices: Dictionary = {
   'sidebar.create.teams': 'Équipes',
   'sidebar.create.teamsHint':
-    'Les équipes se rencontrent sur plusieurs gobans : la liste reçoit les colonnes Équipe et Goban.',
+    'Les équipes se rencontrent sur plusieurs gobans : le tableau reçoit les colonnes Équipe et Goban.',
   'sidebar.create.rated': 'Compte pour l’échelle d’une fédération',
-  'sidebar.create.ratedHint': 'La liste reçoit la colonne PIN, pour le numéro que chacun y a.',
+  'sidebar.create.ratedHint': 'Le tableau reçoit la colonne PIN, pour le numéro que chacun y a.',
   'sidebar.create.language': 'Langue',
   'sidebar.create.languageHint': 'Des feuilles, de ce panneau et de tout ce qui s’imprime.',
   'sidebar.create.handicap': 'Handicap',
@@ -16,7 +16,7 @@ export const choices: Dictionary = {
   'sidebar.handicap.MMS': 'Par score McMahon',
   'sidebar.create.noHandicap': 'sans handicap',
   'sidebar.create.another': 'Un autre',
-  'sidebar.create.anotherHint': 'Catégories, groupes avec finale, appariement par points, Diagonal.',
+  'sidebar.create.anotherHint': 'Catégories, groupes avec finale, appariement par score, Diagonal.',
   'sidebar.create.otherSystem': 'Système',
   'sidebar.systemShort.McMahon': 'Les forts partent plus haut. La plupart des tournois ouverts.',
   'sidebar.systemShort.Swiss': 'Tous partent à égalité.',
@@ -29,14 +29,14 @@ export const choices: Dictionary = {
   'sidebar.draw.lotMeans': 'Tiré avant chaque ronde.',
   'sidebar.create.theRest': 'Le reste : {parts}',
   'sidebar.create.order': 'Classer par points, puis',
-  'sidebar.order.EGF': 'comme l’EGF : comparaison directe, SOS sans les deux plus bas',
+  'sidebar.order.EGF': 'comme l’EGF : confrontation directe, SOS sans les deux plus bas',
   'sidebar.order.OpenGotha': 'comme OpenGotha : SOS, SOSOS',
   'sidebar.order.WMSG 2008': 'comme les WMSG 2008 : SOS, puis sans les plus bas un à un',
-  'sidebar.order.AGA': 'comme l’AGA : SOS, SODOS, comparaison directe, tirage',
+  'sidebar.order.AGA': 'comme l’AGA : SOS, SODOS, confrontation directe, tirage',
   'sidebar.order.own': 'Je choisis moi-même',
   'sidebar.create.rest': 'Départages dans leur ordre',
   'sidebar.create.restHint':
-    'Par exemple SOS, SOSOS, Comparaison directe. SOS : les points des adversaires ; SOSOS : ceux des leurs. Tous sont dans les réglages.',
+    'Par exemple SOS, SOSOS, Confrontation directe. SOS : les points des adversaires ; SOSOS : ceux des leurs. Tous sont dans les réglages.',
   'sidebar.system.McMahon':
     'Chacun commence avec un score selon son niveau et rencontre des adversaires de même score.',
   'sidebar.system.Swiss': 'Chacun commence à zéro et rencontre des adversaires de même score.',
@@ -95,7 +95,7 @@ export const choices: Dictionary = {
   'help.pairing.1': '« {pair} » montre d’abord les parties. Rien n’est écrit avant le bouton bleu.',
   'help.pairing.2':
     'Les paires que vous tapez restent : 14? dans une ligne est une partie contre le numéro 14.',
-  'help.pairing.3': '« {byHand} » échange des joueurs. « {undo} » reprend la ronde.',
+  'help.pairing.3': '« {byHand} » échange des joueurs. « {undo} » annule la ronde.',
   'help.results': 'Résultats',
   'help.results.1':
     'Une touche par partie : b pour Noir, w pour Blanc, = pour jigo. Ou tapez dans la feuille de la ronde.',
@@ -115,11 +115,11 @@ export const choices: Dictionary = {
   'help.check.3': 'Des lignes triées sans leurs numéros sont remises en ordre par un bouton.',
   'help.standings': 'Classement et prix',
   'help.standings.1': '« {standings} » crée une feuille des places. Elle suit chaque changement.',
-  'help.standings.2': 'Tapez les prix place par place. Les ex-aequo les partagent.',
+  'help.standings.2': 'Tapez les prix place par place. Les ex æquo les partagent.',
   'help.standings.3': 'Avant le dernier résultat il est provisoire, et le dit.',
   'help.files': 'Papier, site, fédération',
   'help.files.1':
-    '« {files} » crée des listes et des fiches à imprimer, une page pour un site et les fichiers des fédérations.',
+    '« {files} » crée des listes et des billets à imprimer, une page pour un site et les fichiers des fédérations.',
   'help.files.2': '« {paper} » donne tout ce qu’il faut si ce programme tombe en panne.',
   'help.files.3': 'Ce qui est créé reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.',
   'help.formulas': 'Formules',

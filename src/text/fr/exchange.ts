@@ -35,12 +35,12 @@ export const exchange: Dictionary = {
   'sidebar.files.hideHint': 'Par exemple 3, 7 : les mineurs et qui l’a demandé.',
   'sidebar.files.kind.print tables': 'Appariements par table',
   'sidebar.files.kind.print names': 'Appariements par nom',
-  'sidebar.files.kind.print slips': 'Feuilles de résultat, quatre par page',
+  'sidebar.files.kind.print slips': 'Billets de résultat, quatre par page',
   'sidebar.files.kind.print list': 'Tableau',
   'sidebar.files.kind.print standings': 'Classement',
-  'sidebar.files.kind.print cross table': 'Tableau croisé',
-  'sidebar.files.kind.print bracket': 'Tableau final',
-  'sidebar.files.kind.print matches': 'Rencontres par équipes',
+  'sidebar.files.kind.print cross table': 'Grille américaine',
+  'sidebar.files.kind.print bracket': 'Arbre du tournoi',
+  'sidebar.files.kind.print matches': 'Matchs par équipes',
   'sidebar.files.kind.print not playing': 'Qui ne joue pas',
   'sidebar.files.kind.print players': 'Joueurs par nom',
   'sidebar.files.kind.print check-in': 'Liste de pointage',
@@ -67,7 +67,7 @@ export const exchange: Dictionary = {
   'sidebar.made.save': 'Enregistrer {name}',
   'sidebar.made.show': 'Montrer',
   'sidebar.made.tab':
-    'Montrée, elle est dans un onglet à elle. Rechargé une fois le volet fermé, il est vide : pour la garder, enregistrez-la.',
+    'Montrée, elle est dans un onglet à elle. Rechargé une fois le panneau fermé, il est vide : pour la garder, enregistrez-la.',
   'sidebar.made.sheet': 'En faire une feuille',
   'sidebar.printSheet.heading': '« {sheet} » est faite',
   'sidebar.printSheet.text':
@@ -110,6 +110,6 @@ export const exchange: Dictionary = {
   'sidebar.ratings.written': 'Repris de {list}',
   'sidebar.ratings.players': 'Joueurs modifiés',
   'change.ratingColumn':
-    'La liste n’a pas de colonne {column} ni de colonne vide : ce n’est pas écrit. Insérez une colonne de ce titre pour l’avoir.',
+    'Le tableau n’a pas de colonne {column} ni de colonne vide : ce n’est pas écrit. Insérez une colonne de ce titre pour l’avoir.',
   'change.ratingFormula': '{player} : une formule se trouve ici, et reste.',
 };

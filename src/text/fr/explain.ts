@@ -12,7 +12,7 @@ export const explain: Dictionary = {
   'explain.absent': 'Absent',
   'explain.takenOut': 'Retiré du tableau : ne compte pour personne',
   'explain.empty': 'Rien de saisi',
-  'explain.absenceIgnored': 'Absence annoncée ; ne compte pas comme victoire',
+  'explain.absenceIgnored': 'Absence convenue ; ne compte pas comme victoire',
   'explain.rounding': 'Arrondi vers le bas',
   'explain.opponentScore': 'Score de {opponent}',
   'explain.correctedScore': 'Score de {opponent}, {score}, corrigé du handicap ({stones})',

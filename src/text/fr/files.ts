@@ -46,15 +46,15 @@ export const files = {
   'file.roundsToCome':
     'Rondes {rounds} : personne n’a d’adversaire. Elles sont prises comme non encore jouées, et personne comme absent.',
   'file.stonesUnknown':
-    '{count} parties ont des pierres selon une règle inconnue ici : elles restent, Handicap est sans, et l’audit ne les juge pas. Réglez Handicap avant la prochaine ronde.',
+    '{count} parties ont des pierres selon une règle inconnue ici : elles restent, Handicap est sur aucun, et l’audit ne les juge pas. Réglez Handicap avant la prochaine ronde.',
   'file.systemByMeetings':
     'Quel système a été joué ? Le fichier n’en nomme aucun. Chacun des {count} joueurs a rencontré tous les autres, comme en toutes rondes.',
   'file.systemByLosses':
     'Quel système a été joué ? Le fichier n’en nomme aucun. Personne n’a joué après une défaite, comme en élimination directe.',
   'file.systemByNearRanks':
-    'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} rangs l’un de l’autre, deux joueurs quelconques à {far} : proches, comme en McMahon.',
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} niveaux l’un de l’autre, deux joueurs quelconques à {far} : proches, comme en McMahon.',
   'file.systemByFarRanks':
-    'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} rangs l’un de l’autre, deux joueurs quelconques à {far} : pas proches comme en McMahon, donc Suisse.',
+    'Quel système a été joué ? Le fichier n’en nomme aucun. Les adversaires de la ronde 1 sont à {near} niveaux l’un de l’autre, deux joueurs quelconques à {far} : pas proches comme en McMahon, donc Suisse.',
   'file.systemUnknown':
     'Quel système a été joué ? Le fichier n’en nomme aucun. Rien n’y parle pour l’un d’eux ; il est lu en Suisse.',
   'file.handicapAsked':
@@ -137,7 +137,7 @@ export const files = {
   'page.crosstable': 'Grille américaine',
   'page.byTable': 'par table',
   'page.byName': 'par nom',
-  'page.matches': 'rencontres',
+  'page.matches': 'matchs',
   'page.missing': 'résultats manquants',
   'page.begins': 'Horaires des rondes',
   'page.opponent': 'Adversaire',

@@ -38,8 +38,8 @@ export const functions: Dictionary = {
   'title.lottery': 'Tirage',
   'title.proposedGroup': 'Groupe proposé',
   'title.dcReason': 'Non comparé',
-  'standings.gamesOpen': 'Provisoire, après la ronde {round}, {count} parties en cours',
-  'standings.oneGameOpen': 'Provisoire, après la ronde {round}, 1 partie en cours',
+  'standings.gamesOpen': 'Provisoire, après la ronde {round}, {count} parties ouvertes',
+  'standings.oneGameOpen': 'Provisoire, après la ronde {round}, 1 partie ouverte',
   'standings.provisional': 'Provisoire, après la ronde {round}',
   'standings.rounded': 'Les demi-points sont arrondis vers le bas',
   'standings.absent': 'N’ont jamais joué, non classés : {players}',
@@ -59,7 +59,7 @@ export const functions: Dictionary = {
   'prizes.noColumn':
     'Prix, « {title} » : la liste n’a pas de colonne pour « {text} ». Nommez-en une et ce qu’il faut y trouver, comme [Âge <18] ou [Club Berne].',
   'prizes.unclear':
-    'Prix, « {title} » : « {text} » en {cell} n’est ni un nombre, ni un rang, ni un jour comme 2010-05-31.',
+    'Prix, « {title} » : « {text} » en {cell} n’est ni un nombre, ni un niveau, ni un jour comme 2010-05-31.',
   'prizes.ofTeams': 'Prix, « {title} » : les équipes n’ont pas de telles colonnes ; enlevez les crochets.',
   'prizes.nobody': 'personne ne peut gagner « {title} »',
   'prizes.passesOn': '{title} passe de {player} au suivant',
@@ -92,7 +92,7 @@ export const functions: Dictionary = {
   'criterion.category': 'Parties entre catégories',
   'criterion.group': 'Parties entre groupes',
   'criterion.score': 'Écart de score',
-  'criterion.float': 'Flottants',
+  'criterion.float': 'Montées et descentes',
   'criterion.seeding': 'Placement',
   'criterion.colour': 'Couleurs',
   'criterion.handicap': 'Handicaps',
@@ -189,8 +189,8 @@ export const functions: Dictionary = {
   'menu.help': 'Aide',
   'menu.undo': 'Annuler la dernière action',
   'help.limits':
-    'Dans Google Sheets : avec plusieurs comptes Google dans un navigateur, le volet reste vide ou ne répond pas ; prenez une fenêtre ' +
-    'privée avec un seul compte. Les téléphones n’ont ni ce menu ni le volet ; les résultats tapés là dans la feuille d’une ronde sont ' +
-    'enregistrés au prochain coup d’œil au volet. Une formule a 30 secondes ; les très grands tournois s’apparient dans le volet. Après ' +
+    'Dans Google Sheets : avec plusieurs comptes Google dans un navigateur, le panneau reste vide ou ne répond pas ; prenez une fenêtre ' +
+    'privée avec un seul compte. Les téléphones n’ont ni ce menu ni le panneau ; les résultats tapés là dans la feuille d’une ronde sont ' +
+    'enregistrés au prochain coup d’œil au panneau. Une formule a 30 secondes ; les très grands tournois s’apparient dans le panneau. Après ' +
     'une mise à jour, une formule garde sa réponse tant que rien de ce qu’elle lit ne change.',
 };

@@ -34,7 +34,7 @@ export const knockout: Dictionary = {
   'mend.leftBeforeHalf':
     'Gardez ce qui a été annoncé ; le réglage « {name|settingName} » est « {count|value} » ou « {out|value} ».',
   'leaversDo.games count': 'Toutes comptent, même celles perdues par forfait.',
-  'leaversDo.taken out': 'Aucune ne compte : le joueur est retiré de la table.',
+  'leaversDo.taken out': 'Aucune ne compte : le joueur est retiré du tableau.',
   'problem.noGroup': 'Joueurs sans groupe : {players}.',
   'mend.noGroup': 'Inscrivez un groupe pour chacun dans la colonne « Groupe », par exemple {proposal}.',
   'problem.groupOfOne': 'Le groupe {group} n’a qu’un joueur : {player}.',

@@ -15,15 +15,15 @@ export const list: Dictionary = {
   'mend.textInOneColumn': 'Ouvrez le panneau (Extensions, Wallist) et appuyez sur « Répartir en colonnes ».',
   'problem.unreadableCell': '« {text} » n’est pas un résultat.',
   'mend.unreadableCell':
-    'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ? (pas encore joué) ; 0+ pour un exempt, 0= (annoncé) ou 0- pour une ronde non jouée.',
+    'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ? (pas encore joué) ; 0+ pour un exempt, 0= (convenu) ou 0- pour une ronde non jouée.',
   'problem.resultsInOtherForm':
     '{count} cellules ont des résultats sous une forme qui n’est pas lue, comme « {text} ».',
   'mend.resultsInOtherForm':
-    'Écrivez des numéros : 3+ pour une victoire contre le joueur Nº 3, 3- pour une défaite, 3= pour un jigo, 3? si ce n’est pas encore joué ; 0+ pour un bye, 0= (annoncé) ou 0- pour une ronde non jouée.',
+    'Écrivez des numéros : 3+ pour une victoire contre le joueur Nº 3, 3- pour une défaite, 3= pour un jigo, 3? si ce n’est pas encore joué ; 0+ pour un exempt, 0= (convenu) ou 0- pour une ronde non jouée.',
   'problem.resultMissing': '« {text} » désigne un adversaire, sans résultat.',
   'mend.resultMissing': 'Mettez « {text}? » si la partie n’est pas encore jouée, ou ajoutez +, - ou =.',
   'problem.worthMissing': '« {text} » ne dit pas ce que vaut la ronde sans partie.',
-  'mend.worthMissing': 'Mettez 0+ (exempt), 0= (absence annoncée) ou 0- (absence).',
+  'mend.worthMissing': 'Mettez 0+ (exempt), 0= (absence convenue) ou 0- (absence).',
   'problem.twoMeanings': '« {text} » peut dire gagné, ou Blanc.',
   'mend.twoMeanings':
     'Écrivez {no}+ pour une victoire, ou {no}?/w pour une partie avec Blanc qui n’est pas encore jouée.',
@@ -119,9 +119,9 @@ export const list: Dictionary = {
     'Une absence vaut {absence} et une exemption {bye} : qui est absent reçoit plus que qui est là sans adversaire.',
   'mend.absenceAboveBye': 'Mettre {absenceName|settingName} à {byeName|settingName} au plus.',
   'problem.byeOfAnotherWorth':
-    '{name} a une exemption qui vaut {worth} ; selon les paramètres, une exemption vaut {value}.',
+    '{name} a une exemption qui vaut {worth} ; selon les réglages, une exemption vaut {value}.',
   'mend.byeOfAnotherWorth':
-    'Saisir 0+, qui vaut ce que disent les paramètres, ou changer {setting|settingName}. Si c’est voulu, tout va bien.',
+    'Saisir 0+, qui vaut ce que disent les réglages, ou changer {setting|settingName}. Si c’est voulu, tout va bien.',
   'problem.metTwice': '{name} et {opponent} ont joué à la ronde {first} et de nouveau à la ronde {round}.',
   'mend.metTwice': 'Vérifiez les numéros ; s’ils ont bien joué deux fois, tout va bien.',
   'problem.outButPlaying': '{name} est noté absent à la ronde {round} et y a une partie.',

@@ -47,12 +47,13 @@ export const meanings: Dictionary = {
   'setting.byeWins':
     'Ce qu’une exemption compte en victoires. Automatique : comme au score. Seul le McMahon distingue les deux.',
   'setting.absenceValue':
-    'Ce qu’une absence annoncée (0=) vaut au score d’un McMahon ou d’un système suisse : 0, ½ ou 1. Une absence non annoncée (0-) ne vaut rien.',
+    'Ce qu’une absence convenue (0=) vaut au score d’un McMahon ou d’un système suisse : 0, ½ ou 1. Une absence non convenue (0-) ne vaut rien.',
   'setting.absenceWins':
-    'Ce qu’une absence annoncée (0=) compte en victoires. Automatique : comme au score, ou rien si « Absences dans les victoires » le dit.',
+    'Ce qu’une absence convenue (0=) compte en victoires. Automatique : comme au score, ou rien si « Absences dans les victoires » le dit.',
   'setting.absencesInWins':
-    'Si une absence annoncée compte dans les victoires, quand « Victoires pour une absence » est automatique.',
-  'setting.absence': 'Ce qui est écrit pour une ronde où un joueur est absent : annoncée (0=) ou non (0-).',
+    'Si une absence convenue compte dans les victoires, quand « Victoires pour une absence » est automatique.',
+  'setting.absence':
+    'Ce qui est écrit pour une ronde où un joueur est absent : absence convenue (0=) ou non (0-).',
   'setting.performance':
     'Performance : l’échelle dont on attendrait ce score (EGF), ou la moyenne des adversaires et 400 points (Elo).',
   'setting.tournamentClass': 'La classe du tournoi pour l’EGF, qui pondère les changements d’échelle.',

@@ -4,10 +4,10 @@ import type { Dictionary } from '../en';
 export const pairing: Dictionary = {
   'problem.resultsMissing': 'À la ronde {round}, il manque des résultats : {games}.',
   'mend.resultsMissing':
-    'Tapez-les ; qui n’a pas joué reçoit 0= (annoncé) ou 0-, qui est parti est noté dans la colonne « Absent ».',
+    'Tapez-les ; qui n’a pas joué reçoit 0= (convenu) ou 0-, qui est parti est noté dans la colonne « Absent ».',
   'problem.nothingInRound': 'À la ronde {round}, ni partie, ni exemption, ni absence pour {players}.',
   'mend.nothingInRound':
-    'Tapez ce qui manque : la partie, 0+ pour une exemption, 0= (annoncé) ou 0- pour une absence ; qui est parti est noté dans la colonne « Absent ».',
+    'Tapez ce qui manque : la partie, 0+ pour une exemption, 0= (convenu) ou 0- pour une absence ; qui est parti est noté dans la colonne « Absent ».',
   'problem.notInStage': 'Ne sont pas dans la phase qui commence à la ronde {round} : {players}.',
   'mend.notInStage':
     'Le réglage {name|settingName} dit combien passent. Qui est absent à la première ronde de la phase laisse sa place au suivant.',
@@ -31,7 +31,7 @@ export const pairing: Dictionary = {
   'problem.pairingNotProved':
     'Impossible de prouver que l’appariement de la ronde {round} est le meilleur : {fault}',
   'mend.pairingNotProved':
-    'Rien n’a été écrit. Envoyez la liste aux auteurs et appariez cette ronde à la main.',
+    'Rien n’a été écrit. Envoyez le tableau aux auteurs et appariez cette ronde à la main.',
   'problem.byeNotPlaying': '{player} devrait être exempt et n’est pas libre à la ronde {round}.',
   'mend.byeNotPlaying': 'Donnez le numéro d’un autre joueur, ou « automatique ».',
   'problem.anotherBye': '{player} est exempt à la ronde {round} et l’a déjà été.',
@@ -70,7 +70,7 @@ export const pairing: Dictionary = {
   'problem.departures': 'Autrement que dans les règles de l’EGF, ou inhabituel : {what}.',
   'mend.departures': 'Rien à faire si c’était annoncé ainsi.',
   'departure.metTwice': 'paires qui se sont rencontrées de nouveau ({count})',
-  'departure.byeTwice': 'seconds byes ({count})',
+  'departure.byeTwice': 'secondes exemptions ({count})',
   'departure.opponentDisagrees': 'parties avec deux résultats ({count})',
   'departure.rankRatingApart': 'niveau loin de l’échelle ({count})',
   'departure.secondAbsence': 'secondes absences ({count})',

@@ -52,9 +52,9 @@ export const people: Dictionary = {
     'La liste a {rounds} rondes : autant qu’il en faut à {players} joueurs pour se rencontrer tous.',
   'people.fact.ranks': 'Les niveaux vont de {from} à {to}.',
   'people.fact.nearRanks':
-    'Les adversaires de la ronde 1 avaient en moyenne {played} rangs d’écart, deux joueurs quelconques {field}.',
+    'Les adversaires de la ronde 1 avaient en moyenne {played} niveaux d’écart, deux joueurs quelconques {field}.',
   'people.fact.farRanks':
-    'Les adversaires de la ronde 1 avaient en moyenne {played} rangs d’écart, deux joueurs quelconques {field} : ils ne se sont pas rencontrés par niveau.',
+    'Les adversaires de la ronde 1 avaient en moyenne {played} niveaux d’écart, deux joueurs quelconques {field} : ils ne se sont pas rencontrés par niveau.',
   'people.fact.nearScores':
     'À partir de la ronde 2 ({rounds}), les adversaires avaient en moyenne {played} points McMahon d’écart, deux joueurs quelconques {field}.',
   'people.fact.nearWins':

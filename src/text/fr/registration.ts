@@ -70,7 +70,7 @@ export const registration: Dictionary = {
   'action.sortByPlace': 'Trier par places et renuméroter',
   'sidebar.sortByPlace': 'Trier par places et renuméroter',
   'problem.playersClosed':
-    'Plus aucune ronde ne peut être changée ici : toutes sont appariées, ou la liste n’a pas de colonne d’absences.',
+    'Plus aucune ronde ne peut être changée ici : toutes sont appariées, ou la liste n’a pas de colonne « Absent ».',
   'mend.playersClosed':
     'Pour une partie appariée, utilisez le bouton des absents ; sinon ajoutez une colonne intitulée « Absent ».',
   'absence.missesPlayer': 'Manque la ronde {round}',
@@ -99,7 +99,7 @@ export const registration: Dictionary = {
   'sidebar.players.found': '{count} trouvés',
   'sidebar.players.takeBack': 'Annuler',
   'sidebar.players.taken': 'Annulé.',
-  'sidebar.players.saving': '{count} en cours',
+  'sidebar.players.saving': 'enregistrement : {count}',
   'sidebar.players.notSaved': '{count} non enregistrés',
   'sidebar.players.refused': 'Quelqu’un d’autre l’a changé entre-temps, rien n’a été écrasé : {players}.',
   'sidebar.players.row': 'Aller à la ligne',

@@ -44,7 +44,7 @@ export const sheets: Dictionary = {
   'action.absent': 'Ronde {round} : {what} ({stays})',
   'absence.win': '{opponent} gagne par forfait',
   'absence.winMeans':
-    'Le point pour l’un, rien pour l’autre. Pour le SOS, c’est comme s’ils avaient joué ; la partie n’est pas classée. Ce n’est pas un bye : un bye peut encore venir.',
+    'Le point pour l’un, rien pour l’autre. Pour le SOS, c’est comme s’ils avaient joué ; la partie ne compte pas pour l’échelle. Ce n’est pas une exemption : elle peut encore venir.',
   'absence.both': 'Aucun des deux n’est venu',
   'absence.bothMeans':
     'Aucun point pour {player} ni {opponent} ; pour le SOS, c’est comme s’ils avaient joué.',
@@ -122,7 +122,7 @@ export const sheets: Dictionary = {
   'mend.roundSheetMissing':
     'Appariez la ronde avec Wallist, ou rétablissez sa feuille depuis l’historique des versions.',
   'problem.absenceChanged':
-    '{player} n’a pas de partie en cours à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
+    '{player} n’a pas de partie ouverte à la ronde {round}, ou quelque chose a changé entre-temps ; rien n’a été écrit.',
   'mend.absenceChanged': 'Choisissez à nouveau.',
   'problem.absenceOfSeveral': '{player} a plusieurs parties à la ronde {round} ; rien n’a été écrit.',
   'mend.absenceOfSeveral': 'Saisissez-les une à une : l’absence de quelqu’un est parmi leurs résultats.',
@@ -302,21 +302,22 @@ export const sheets: Dictionary = {
   'mend.announcedDiffers': 'Rétablissez le réglage, ou annoncez le changement et corrigez cette cellule.',
   'problem.sheetsInLanguage': 'Les feuilles sont en {was} ; le réglage Langue dit {now}.',
   'mend.sheetsInLanguage':
-    'Un clic met titres, réglages, en-têtes et mots de résultat en {now} ; Annuler le reprend. Ce que vous avez tapé reste.',
+    'Un clic met titres, réglages, en-têtes et mots de résultat en {now} ; Annuler rétablit tout. Ce que vous avez tapé reste.',
   'problem.columnsBeside':
     'Les colonnes à côté de la liste montrent {was} ; les réglages classent par {now}.',
-  'mend.columnsBeside': 'Un clic les change ; Annuler le reprend. Ce que vous avez tapé à côté reste.',
+  'mend.columnsBeside': 'Un clic les change ; Annuler rétablit tout. Ce que vous avez tapé à côté reste.',
   'problem.columnsBlocked':
     'Les colonnes {now} à côté de la liste n’ont pas de place : la colonne {column} contient quelque chose.',
-  'mend.columnsBlocked': 'Un clic les place autour ; Annuler le reprend. Ou videz vous-même cette colonne.',
+  'mend.columnsBlocked':
+    'Un clic les place autour ; Annuler rétablit tout. Ou videz vous-même cette colonne.',
   'problem.formatLost':
     'Des cellules de rondes en {columns} ont perdu leur format texte, comme après un collage avec formats : ce qu’on y tape peut devenir une date.',
   'mend.formatLost':
-    'Un clic le rend ; {count} dates dont le texte est certain redeviennent ce qui a été tapé. Annuler les reprend. Collez avec Ctrl+Maj+V, ou dans le volet.',
+    'Un clic le rend ; {count} dates dont le texte est certain redeviennent ce qui a été tapé. Annuler les rétablit. Collez avec Ctrl+Maj+V, ou dans le panneau.',
   'problem.tableRounds':
     '{players} joueurs se rencontrent tous en {rounds} rondes ; les réglages disent {typed}.',
   'mend.tableRounds':
-    'Un clic met ce nombre et ôte les titres des rondes vides, ou les rend ; Annuler le reprend.',
+    'Un clic met ce nombre et ôte les titres des rondes vides, ou les rend ; Annuler rétablit tout.',
   'problem.tournamentExists': 'Ce classeur contient déjà un tournoi.',
   'mend.tournamentExists': 'Prenez un autre classeur pour un autre tournoi.',
   'problem.tournamentUnnamed': 'Le tournoi n’a pas de nom.',

@@ -37,7 +37,7 @@ export const sidebar: Dictionary = {
   'sidebar.undoing': 'Annulation…',
   'sidebar.finishing': 'Achèvement…',
   'sidebar.recording': 'Enregistrement des résultats…',
-  'sidebar.checking': 'Vérification de la liste…',
+  'sidebar.checking': 'Vérification du tableau…',
   'sidebar.ranking': 'Calcul du classement…',
   'sidebar.sharing': 'Répartition des prix…',
   'sidebar.going': 'Vers {cell}…',
@@ -60,10 +60,10 @@ export const sidebar: Dictionary = {
     'Dans la feuille « {sheet} », chaque ligne tient dans une cellule. En colonnes, les premières lignes seraient :',
   'sidebar.split.found': 'Joueurs : {players} · Rondes : {rounds}',
   'sidebar.split.kept': 'Rien n’est perdu : « Annuler » rétablit le texte.',
-  'sidebar.noWallList.heading': 'Pas encore de liste de joueurs',
+  'sidebar.noWallList.heading': 'Pas encore de tableau',
   'sidebar.noWallList.text':
-    'Une liste a une ligne par joueur, une colonne pour les noms et une colonne par ronde.',
-  'sidebar.noWallList.select': 'Vous en avez déjà une ? Sélectionnez sa feuille : le panneau la voit.',
+    'Un tableau a une ligne par joueur, une colonne pour les noms et une colonne par ronde.',
+  'sidebar.noWallList.select': 'Vous en avez déjà un ? Sélectionnez sa feuille : le panneau la voit.',
   'sidebar.noWallList.sheets': 'Feuilles examinées',
   'sidebar.create.heading': 'Nouveau tournoi',
   'sidebar.create.text': 'Ajoute les feuilles d’un tournoi à ce classeur. Ce qui s’y trouve reste tel quel.',
@@ -75,9 +75,9 @@ export const sidebar: Dictionary = {
   'sidebar.create.submit': 'Créer les feuilles',
   'sidebar.created.heading': 'Votre tournoi est prêt',
   'sidebar.created.text':
-    'Saisissez vos joueurs dans la liste, un par ligne. Les règles sont dans la feuille des réglages.',
+    'Saisissez vos joueurs dans le tableau, un par ligne. Les règles sont dans la feuille des réglages.',
   'sidebar.created.examples':
-    'Des joueurs d’exemple montrent à quoi ressemble une liste. Un clic les efface.',
+    'Des joueurs d’exemple montrent à quoi ressemble un tableau. Un clic les efface.',
   'sidebar.noPlayers.heading': 'Pas encore de joueurs',
   'sidebar.noPlayers.text':
     'Collez-les d’où vous voulez : une feuille, un courriel, une page web. Colonnes dans n’importe quel ordre ; noms et niveaux suffisent.',
@@ -87,9 +87,9 @@ export const sidebar: Dictionary = {
   'sidebar.noPlayers.paste': 'Coller une liste',
   'sidebar.noPlayers.type': 'Les saisir',
   'sidebar.created.tryExamples': 'Essayer avec les exemples',
-  'sidebar.problems.heading': 'Corrigez d’abord la liste',
+  'sidebar.problems.heading': 'Corrigez d’abord le tableau',
   'sidebar.problems.warningsHeading': 'À regarder',
-  'sidebar.problems.noneHeading': 'Aucun problème',
+  'sidebar.problems.noneHeading': 'Aucun problème trouvé',
   'sidebar.problems.none':
     'Toutes les cellules sont lisibles, et les deux joueurs de chaque partie concordent.',
   'sidebar.problems.text':
@@ -102,7 +102,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.fixed': 'Paires que vous avez saisies',
   'sidebar.ready.out': 'Joueurs laissés de côté',
   'sidebar.ready.outNames': 'Qui ne joue pas',
-  'sidebar.ready.examples': 'La liste contient encore les joueurs d’exemple.',
+  'sidebar.ready.examples': 'Le tableau contient encore les joueurs d’exemple.',
   'sidebar.ready.preview': 'Aperçu de la ronde {round}',
   'sidebar.ready.seats':
     'La ronde {round} est appariée et en cours. Ses parties restent ; qui n’y a pas de place en reçoit une, contre l’exempt s’il y en a un.',

@@ -4,9 +4,9 @@ import type { Dictionary } from '../en';
 export const simulation: Dictionary = {
   'sidebar.simulate.heading': 'Simuler',
   'sidebar.simulate.text':
-    'Joue le tournoi de nombreuses fois aux dés, avec les mêmes appariements et le même classement que le vrai, et compte ce qui en sort. La liste reste telle quelle.',
+    'Joue le tournoi de nombreuses fois aux dés, avec les mêmes appariements et le même classement que le vrai, et compte ce qui en sort. Le tableau reste tel quel.',
   'sidebar.simulate.players': 'Joueurs',
-  'sidebar.simulate.ofSheet': 'Ceux de la liste ({players})',
+  'sidebar.simulate.ofSheet': 'Ceux du tableau ({players})',
   'sidebar.simulate.madeUp': 'Inventés',
   'sidebar.simulate.size': 'Combien',
   'sidebar.simulate.mean': 'Échelle moyenne',
@@ -36,7 +36,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': 'Modifier',
   'sidebar.simulate.results': 'Tournois simulés',
   'sidebar.simulate.advice': 'Une suggestion',
-  'sidebar.simulate.uses': '« L’utiliser » écrit dans les Réglages : {changes}. Annuler le reprend.',
+  'sidebar.simulate.uses': '« L’utiliser » écrit dans les Réglages : {changes}. Annuler rétablit tout.',
   'sidebar.simulate.use': 'L’utiliser',
   'sidebar.simulate.write': 'Écrire dans une feuille',
   'sidebar.simulate.written': 'La simulation est dans la feuille',

@@ -10,7 +10,7 @@ export const system: Dictionary = {
   'system.tournament': 'Tournoi',
   'system.standingsList': 'Classement final : score, puis',
   'system.pairingList': 'Appariement : score, puis',
-  'system.seedingList': 'Ordre initial : score, puis',
+  'system.seedingList': 'Ordre de départ : score, puis',
   'system.prizeList': 'Prix indivisibles : score, puis',
   'system.none': 'aucun',
   'system.share': 'les joueurs à égalité partagent la place',
@@ -32,7 +32,7 @@ export const system: Dictionary = {
     'Tirage au sort avant chaque ronde, les joueurs d’un même pays séparés autant que possible.',
   'system.pairs.bracket by lot':
     'Tirage au sort avant la première ronde, les joueurs d’un même pays séparés autant que possible ; ensuite selon l’arbre.',
-  'system.pairs.seeded': 'Selon un arbre où les premiers de l’ordre initial sont loin les uns des autres.',
+  'system.pairs.seeded': 'Selon un arbre où les premiers de l’ordre de départ sont loin les uns des autres.',
   'system.pairs.afterGroups':
     'Selon un arbre où les premiers des groupes sont placés avant les deuxièmes, et ainsi de suite : les premiers sont loin les uns des autres, et les joueurs d’un même groupe se rencontrent le plus tard possible.',
   'system.pairs.Round robin': 'Chacun rencontre chacun, selon la table de Berger dans l’ordre des numéros.',
@@ -81,7 +81,7 @@ export const system: Dictionary = {
   'system.byesLot':
     'S’il y a trop peu de joueurs pour une ronde complète, ceux qui passent sans jouer sont tirés au sort avec les paires.',
   'system.byesSeeds':
-    'S’il y a trop peu de joueurs pour une ronde complète, les premiers de l’ordre initial passent sans jouer.',
+    'S’il y a trop peu de joueurs pour une ronde complète, les premiers de l’ordre de départ passent sans jouer.',
   'system.byesGroups':
     'S’il y a trop peu de joueurs pour une ronde complète, les premiers des groupes passent sans jouer, puis les deuxièmes, et ainsi de suite.',
   'system.byesBracket':

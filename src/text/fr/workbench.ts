@@ -39,21 +39,21 @@ export const workbench = {
   'workbench.sample.score.about':
     'Le système suisse des World Mind Sports Games, qui s’apparie sans ordinateur. La ronde 4 sur 8 est à apparier.',
   'workbench.sample.knockout': 'Élimination directe, 11 joueurs',
-  'workbench.sample.knockout.about': 'Un tableau avec têtes de série. Les demi-finales sont à apparier.',
+  'workbench.sample.knockout.about': 'Un arbre avec têtes de série. Les demi-finales sont à apparier.',
   'workbench.sample.table': 'Toutes rondes, 6 joueurs',
   'workbench.sample.table.about': 'Chacun rencontre tous les autres. La ronde 4 sur 5 est à apparier.',
   'workbench.sample.diagonal': 'Diagonal, 10 joueurs',
   'workbench.sample.diagonal.about':
     'Plusieurs adversaires par ronde et deux parties contre chacun ; qui en a perdu quatre est éliminé. La ronde 2 est à apparier.',
   'workbench.sample.groups': 'Poules + élimination, 8 joueurs',
-  'workbench.sample.groups.about': 'Deux poules de quatre ont joué. Les demi-finales sont à apparier.',
+  'workbench.sample.groups.about': 'Deux groupes de quatre ont joué. Les demi-finales sont à apparier.',
   'workbench.sample.teams': 'Équipes, 6 de 3 joueurs',
   'workbench.sample.teams.about':
     'Un système suisse d’équipes qui se rencontrent sur trois gobans. La ronde 3 sur 5 est à apparier.',
   'workbench.sample.egc2009': 'EGC 2009, les quatre premiers',
   'workbench.sample.egc2009.about':
     'Quatre joueurs à égalité avec huit victoires sur dix, trois d’entre eux battus par un autre des quatre : le cas de la confrontation directe. Données de Sensei’s Library ; la plupart des adversaires sont hors du tableau. Tous les quatre étaient dans le groupe de tête, ici avec 0.',
-  'workbench.opening': 'Ouverture de la feuille de calcul…',
+  'workbench.opening': 'Ouverture du classeur…',
   'workbench.untitled': 'Un nouveau tournoi',
   'workbench.wallList': 'Tableau',
   'workbench.menus': 'Menus',
@@ -121,7 +121,7 @@ export const workbench = {
   'workbench.edit.none': 'Aucun',
   'workbench.notFound': 'Introuvable',
   'workbench.notFound.text': 'Il n’y a pas de tournoi « {name} » ici.',
-  'workbench.notStarted': 'Le programme n’a pas démarré',
+  'workbench.notStarted': 'L’atelier n’a pas démarré',
   'workbench.partMissing': 'Une partie du programme manque : {file}',
   'workbench.stopped': 'Le script s’est arrêté',
   'workbench.pageBlocked': 'La page n’a pas été affichée',
@@ -199,7 +199,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': 'Vérifier un tournoi',
   'workbench.check.intro':
-    'Ouvre un tournoi enregistré par l’atelier, ou un fichier d’OpenGotha, de l’EGF, de la FFG ou de l’AGA, et dit si chaque ronde était régulière et le meilleur appariement, ce qui a été fait à la main ou changé ensuite, et si un fichier pour le classement découle de la liste. Rien ne quitte cet ordinateur.',
+    'Ouvre un tournoi enregistré par l’atelier, ou un fichier d’OpenGotha, de l’EGF, de la FFG ou de l’AGA, et dit si chaque ronde était régulière et le meilleur appariement, ce qui a été fait à la main ou changé ensuite, et si un fichier pour l’échelle découle de la liste. Rien ne quitte cet ordinateur.',
   'workbench.check.choose': 'Ouvrir un tournoi…',
   'workbench.check.checking': 'Vérification de {file}…',
   'workbench.check.best': 'Chaque ronde était régulière, et aucun autre appariement n’était meilleur.',
@@ -221,10 +221,10 @@ export const workbench = {
   'workbench.check.sealed': 'Chaque feuille est telle que l’atelier l’a enregistrée.',
   'workbench.check.changed': 'Changé après l’enregistrement : {sheets}',
   'workbench.check.mark': 'Marque du journal : {mark}. Un autre journal a une autre marque.',
-  'workbench.check.rating': 'Fichier pour le classement',
+  'workbench.check.rating': 'Fichier pour l’échelle',
   'workbench.check.rating.text':
     'Un fichier envoyé à une fédération (.h9, .tou, AGA) ou un fichier d’OpenGotha est comparé au tournoi, partie par partie.',
-  'workbench.check.rating.choose': 'Ouvrir le fichier pour le classement…',
+  'workbench.check.rating.choose': 'Ouvrir le fichier pour l’échelle…',
   'workbench.check.rating.follows': 'Il découle du tournoi. Parties : {games}',
   'workbench.check.rating.differs': 'Il ne découle pas du tournoi. Différences : {count}',
   'workbench.check.rating.notInFile': '{name} n’est pas dans le fichier.',
@@ -232,5 +232,5 @@ export const workbench = {
   'workbench.check.rating.other': '{name}, ronde {round} : {list} dans le tournoi, {file} dans le fichier',
   'workbench.check.rating.none': 'Ce n’est pas un fichier de parties pour une fédération.',
   'workbench.check.noTournament': 'Ce n’est pas un tournoi enregistré par l’atelier.',
-  'workbench.check.noWallList': 'Il n’y a pas de liste des joueurs dedans.',
+  'workbench.check.noWallList': 'Il n’y a pas de tableau dedans.',
 };

@@ -3,14 +3,14 @@ import type { Dictionary } from '../en';
 export const audit: Dictionary = {
   'audit.sidesDiffer': 'Тур {round}: ячейки пары {games} противоречат друг другу.',
   'audit.twice': 'Тур {round}: у игрока {player} больше одной записи.',
-  'audit.nothing': 'Тур {round}: у игрока {player} нет ни партии, ни свободного тура, ни отсутствия.',
-  'audit.outPlays': 'Тур {round}: {player} отмечен как отсутствующий и играет.',
+  'audit.nothing': 'Тур {round}: у игрока {player} нет ни партии, ни бая, ни пропуска.',
+  'audit.outPlays': 'Тур {round}: {player} отмечен как пропускающий, но играет.',
   'audit.forbidden': 'Тур {round}: настройки запрещают {games}.',
   'audit.repeat':
     'Тур {round}: {games} уже встречались в туре {last}, а жеребьёвка без повтора была возможна.',
   'audit.repeatNeeded':
     'Тур {round}: {games} уже встречались в туре {last}; жеребьёвки без повтора не оставалось.',
-  'audit.byes': 'Тур {round}: свободных от игры {found}, должно быть {due}: {players}.',
+  'audit.byes': 'Тур {round}: баев {found}, должно быть {due}: {players}.',
   'audit.handicap': 'Тур {round}: {games} — фора {found}, по правилам {due}.',
   'audit.colour': 'Тур {round}: {games}: по правилам чёрными играет {due}.',
   'audit.colourByLot': 'Тур {round}: {games}: по жребию чёрными играет {due}.',

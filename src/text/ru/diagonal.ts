@@ -5,7 +5,7 @@ export const diagonal: Dictionary = {
   'problem.diagonalWon': 'Победитель — {player}: {by|wonBy}.',
   'mend.diagonalWon': 'Покажите итоги.',
   'problem.nobodyHasWon': 'После тура {round} победителя ещё нет: продолжают {players}.',
-  'mend.nobodyHasWon': 'Добавьте столбец R{next} и оставьте число туров пустым.',
+  'mend.nobodyHasWon': 'Добавьте столбец R{next} и оставьте настройку «Туры» пустой.',
   'problem.lengthsMissing': 'Победителя определяет длина этих партий, а она неизвестна: {games}.',
   'mend.lengthsMissing':
     'Впишите число ходов после результата, например 5+/b#231, или на лист тура; для сданной партии — сколько ещё понадобилось бы.',

@@ -13,7 +13,7 @@ export const knockout: Dictionary = {
   'problem.tooFewRounds': 'Для {players} игроков нужно туров: {needed}, а есть {rounds}.',
   'mend.tooFewRounds': 'Добавьте столбцы туров и проверьте настройку «Туры».',
   'problem.tooFewForKnockout':
-    'Группы играют до тура {table}, а плей-офф после них (игроков: {players}) — до тура {needed}; туров {rounds}.',
+    'Группы играют до тура {table}, а игра на выбывание после них (игроков: {players}) — до тура {needed}; туров {rounds}.',
   'mend.tooFewForKnockout':
     'Добавьте столбцы туров, проверьте настройку «Туры» или уменьшите число в настройке «Проходят дальше».',
   'problem.tableLeft':
@@ -44,20 +44,22 @@ export const knockout: Dictionary = {
   'lastPlace.all': 'последнем проходном месте',
   'mend.qualifiersTied':
     'Добавьте «Жребий» в настройку «Коэффициенты для призов» или пусть сыграют за это место.',
-  'problem.knockoutDraw': '{player} – {opponent}: ничья в туре {round}, а в плей-офф нужен победитель.',
+  'problem.knockoutDraw':
+    '{player} – {opponent}: ничья в туре {round}, а в игре на выбывание нужен победитель.',
   'mend.knockoutDraw':
     'Пусть сыграют ещё раз с оставшимся временем; добавьте новую партию в обе ячейки: {own} и {theirs}.',
   'problem.knockoutContradiction': 'В туре {round} выиграли и {player}, и {opponent}.',
   'mend.knockoutContradiction': 'Исправьте неверную ячейку.',
-  'problem.knockoutOver': 'Плей-офф окончен: победитель — {player}.',
+  'problem.knockoutOver': 'Игра на выбывание окончена: победитель — {player}.',
   'mend.knockoutOver': 'Покажите итоги.',
-  'problem.knockoutWithdrawal': '{player} пропускает тур {round} и выбывает из плей-офф.',
+  'problem.knockoutWithdrawal': '{player} пропускает тур {round} и выбывает из борьбы.',
   'mend.knockoutWithdrawal':
     'Соперник проходит без игры. Если пара уже записана, впишите одному +!, другому -!.',
   'problem.seedsMoved':
     'В туре {round} посев уступает: уже встречавшиеся и те, кому нельзя встречаться, сходятся как можно реже и позже (номер → место): {changes}.',
   'mend.seedsMoved': 'Ничего делать не нужно. Пара, введённая в этот тур вручную, остаётся как есть.',
-  'problem.knockoutPaired': '{player}: есть запись в туре {round}, но в плей-офф этого игрока больше нет.',
+  'problem.knockoutPaired':
+    '{player}: есть запись в туре {round}, но из игры на выбывание этот игрок уже вышел.',
   'mend.knockoutPaired': 'Очистите обе ячейки или исправьте результат, после которого {player} выбывает.',
   'problem.nobodyThrough': 'В туре {round} из пары {player} – {opponent} никто не проходит.',
   'mend.nobodyThrough': 'Если это верно, следующий соперник проходит без игры.',

@@ -18,11 +18,11 @@ export const list: Dictionary = {
   'problem.resultsInOtherForm':
     'В ячейках ({count}) результаты записаны в виде, который не читается, например «{text}».',
   'mend.resultsInOtherForm':
-    'Пишите номера: 3+ — победа над игроком № 3, 3- — поражение, 3= — дзиго, 3? — ещё не сыграно; 0+ — пропуск соперника, 0= (согласовано) или 0- — несыгранный тур.',
+    'Пишите номера: 3+ — победа над игроком № 3, 3- — поражение, 3= — дзиго, 3? — ещё не сыграно; 0+ — бай, 0= (согласовано) или 0- — несыгранный тур.',
   'problem.resultMissing': '«{text}» называет соперника, но не результат.',
   'mend.resultMissing': 'Впишите «{text}?», если партия ещё не сыграна, или добавьте +, - или =.',
-  'problem.worthMissing': '«{text}» не говорит, сколько даёт свободный тур.',
-  'mend.worthMissing': 'Впишите 0+ (бай), 0= (согласованный пропуск) или 0- (неявка).',
+  'problem.worthMissing': '«{text}» не говорит, сколько даёт тур без партии.',
+  'mend.worthMissing': 'Впишите 0+ (бай), 0= (согласованный пропуск) или 0- (несогласованный пропуск).',
   'problem.twoMeanings': '«{text}» может значить победу или белые.',
   'mend.twoMeanings': 'Введите {no}+ для победы или {no}?/w для ещё не сыгранной партии белыми.',
   'problem.turnedIntoDate': 'Таблица превратила эту ячейку в дату {date}.',
@@ -37,7 +37,7 @@ export const list: Dictionary = {
   'mend.selfPlay': 'Впишите номер соперника.',
   'problem.twoGamesInRound': '{name}: больше одной записи в туре {round}.',
   'mend.twoGamesInRound':
-    'Оставьте одну. Несколько партий в туре бывают только в системах Diagonal и на выбывание.',
+    'Оставьте одну. Несколько партий в туре бывают только в диагональной системе и на выбывание.',
   'problem.duplicateNumber': 'Номер {no} дан нескольким игрокам, поэтому соперники считаются по строкам.',
   'mend.duplicateNumber': 'Дайте каждому игроку свой номер.',
   'problem.unreadableRank': '«{text}» — не разряд.',
@@ -95,7 +95,7 @@ export const list: Dictionary = {
     'У {name} записано «{own}», у {opponent} — «{theirs}» ({cell|a1}): фора не сходится.',
   'mend.handicapDisagrees': 'Впишите в обе ячейки одно и то же число камней.',
   'problem.halfOutsideSwiss':
-    '«0=» ничего не даёт ({name}): ½ за пропуск есть только в Мак-Магоне и швейцарке.',
+    '«0=» ничего не даёт ({name}): ½ за пропуск есть только в Мак-Магоне и швейцарской системе.',
   'mend.halfOutsideSwiss': 'Впишите 0- или выберите в настройках другую систему.',
   'problem.duplicateName': 'Имя {name} есть и в {cell|a1}.',
   'mend.duplicateName': 'Удалите одну из строк или сделайте имена разными.',
@@ -116,7 +116,7 @@ export const list: Dictionary = {
   'column.no': '№',
   'column.name': 'Участник',
   'column.surname': 'Фамилия',
-  'column.firstName': 'First name',
+  'column.firstName': 'Личное имя',
   'column.rank': 'Разряд',
   'column.rating': 'Рейтинг',
   'column.maximumRating': 'Максимальный рейтинг',

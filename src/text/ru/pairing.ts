@@ -5,9 +5,9 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': 'В туре {round} не хватает результатов: {games}.',
   'mend.resultsMissing':
     'Впишите их; кто не играл, получает 0= (согласовано) или 0-, кто выбыл — вписывается в столбец «Пропускает».',
-  'problem.nothingInRound': 'В туре {round} нет ни партии, ни свободного тура, ни пропуска у {players}.',
+  'problem.nothingInRound': 'В туре {round} нет ни партии, ни бая, ни пропуска у {players}.',
   'mend.nothingInRound':
-    'Впишите недостающее: партию, 0+ — свободный тур, 0= (согласовано) или 0- — пропуск; кто выбыл — вписывается в столбец «Пропускает».',
+    'Впишите недостающее: партию, 0+ — бай, 0= (согласовано) или 0- — пропуск; кто выбыл — вписывается в столбец «Пропускает».',
   'problem.notInStage': 'Не входят в этап, который начинается с тура {round}: {players}.',
   'mend.notInStage':
     'Сколько проходит, задаёт настройка {name|settingName}. Кто пропускает первый тур этапа, уступает место следующему.',
@@ -20,7 +20,7 @@ export const pairing: Dictionary = {
     'Если тур {round} играется, уберите его из столбца «Пропускает»; иначе продолжайте: для всех он считается пропуском.',
   'problem.tooFewPlayers': 'Для жеребьёвки слишком мало игроков.',
   'mend.tooFewPlayers': 'Хотя бы двое не должны пропускать тур.',
-  'problem.noPairingWithoutRepeat': 'Тур {round} нельзя провести без повторных встреч: {pairs}.',
+  'problem.noPairingWithoutRepeat': 'Тур {round} нельзя составить без повторных встреч: {pairs}.',
   'mend.noPairingWithoutRepeat': 'Играйте с показанными повторами или закончите турнир.',
   'problem.groupsMixed':
     'Тур {round} нельзя свести внутри групп без запрещённой пары или повторной встречи, поэтому эти партии между группами: {pairs}.',
@@ -67,10 +67,10 @@ export const pairing: Dictionary = {
   'problem.departures': 'Иначе, чем по правилам EGF, или необычно: {what}.',
   'mend.departures': 'Ничего делать не нужно, если так было объявлено.',
   'departure.metTwice': 'повторные встречи ({count})',
-  'departure.byeTwice': 'повторные пропуски соперника ({count})',
+  'departure.byeTwice': 'повторные баи ({count})',
   'departure.opponentDisagrees': 'партии с двумя результатами ({count})',
-  'departure.rankRatingApart': 'ранг далёк от рейтинга ({count})',
-  'departure.secondAbsence': 'вторые отсутствия ({count})',
+  'departure.rankRatingApart': 'разряд далёк от рейтинга ({count})',
+  'departure.secondAbsence': 'повторные пропуски ({count})',
   'departure.topGroupSize': 'размер верхней группы',
   'departure.topGroupTooBig': 'большая верхняя группа',
   'problem.byeOutOfTurn':
@@ -115,8 +115,8 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     'Номера идут по рейтингам от сильнейшего, а для пар по очкам они определяются жребием: иначе в туре 1 встречаются сильнейшие.',
   'mend.numbersByRating':
-    'До составления тура 1 нажмите «Номера по жребию» на панели или определите их функцией LOTTERY рядом с именами и впишите ответ в столбец номеров.',
-  'problem.lotsWithoutColumn': 'В списке нет столбца №, куда записать номера по жребию.',
+    'До составления тура 1 нажмите «Номера по жребию» на панели или определите их функцией LOTTERY рядом с именами и впишите ответ в столбец «№».',
+  'problem.lotsWithoutColumn': 'В списке нет столбца «№», куда записать номера по жребию.',
   'mend.lotsWithoutColumn': 'Дайте этот заголовок пустому столбцу.',
   'problem.lotsOverText': 'На месте номера по жребию стоит «{text}», а заменяются только номера.',
   'mend.lotsOverText': 'Очистите ячейку или впишите номер.',

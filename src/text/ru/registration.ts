@@ -24,7 +24,7 @@ export const registration: Dictionary = {
   'repair.announcement': 'Обновить объявление',
   'repair.set': 'Поставить {name}: {value}',
   'repair.language': 'Перевести листы: {now}',
-  'repair.replay': 'Переигровка: победил(а) {name}',
+  'repair.replay': 'Новая партия: победил(а) {name}',
   'repair.groupsByStrength': 'Группы по силе',
   'repair.groupsByLot': 'Группы по жребию',
   'repair.smallestGroups': 'В самые маленькие группы',
@@ -51,9 +51,9 @@ export const registration: Dictionary = {
     'Строки отсортированы, вставлены или удалены, а соперники считаются по строкам: на другой строке, чем при жеребьёвке, игроков {count}, первый — {name} (был {was}, стал {now}).',
   'mend.rowsMoved': 'Пусть номера соперников последуют за именами.',
   'problem.rowsGone':
-    'Игроков проведённого тура больше нет в списке: {count}, первый — {name} (номер {was}).',
+    'Игроков составленного тура больше нет в списке: {count}, первый — {name} (номер {was}).',
   'mend.rowsGone':
-    'Верните строки под остальными, с результатами соперников; кто выбывает, тому туры пишутся в столбец пропусков. Всё, кроме разряда, нужно вписать заново.',
+    'Верните строки под остальными, с результатами соперников; кто выбывает, тому туры пишутся в столбец «Пропускает». Всё, кроме разряда, нужно вписать заново.',
   'problem.namesMended':
     '{was} теперь в таблице значится как {name}; на листах туров прежнее имя (имён: {count}).',
   'mend.namesMended':
@@ -64,7 +64,7 @@ export const registration: Dictionary = {
   'repair.outOfSheet': 'Убрать с листа тура {round}: {games}',
   'problem.notSortable': 'Этот список нельзя отсортировать по местам.',
   'mend.notSortable':
-    'Даты, флажки и формулы не перемещаются с игроком, а без листа настроек никто не знал бы жребия. Порядок виден в итоговой таблице.',
+    'Даты, флажки и формулы не перемещаются с игроком, а без листа настроек никто не знал бы жребия. Порядок и так виден в итогах.',
   'action.sortByPlace': 'Отсортировать по местам и перенумеровать',
   'sidebar.sortByPlace': 'Отсортировать по местам и перенумеровать',
   'problem.playersClosed':
@@ -80,7 +80,7 @@ export const registration: Dictionary = {
   'action.player': '{player}: {what}',
   'action.players': 'Игроков {count}: {what}',
   'action.seat': 'Посадить {player} в туре {round} против {opponent}',
-  'action.lateBye': '{player} свободен в туре {round}',
+  'action.lateBye': 'Бай в туре {round}: {player}',
   'action.playersDiffer': 'Игроков {count}: кто какие туры играет',
   'sidebar.players': 'Игроки',
   'sidebar.players.heading': 'Тур {round}: {plays} из {total}',
@@ -105,7 +105,7 @@ export const registration: Dictionary = {
   'sidebar.players.isHere': '{player} на месте',
   'sidebar.players.past': 'Тур {round}: {sign}',
   'sidebar.players.begun': 'Нажимайте, кто пришёл.',
-  'sidebar.players.closed': 'Все туры уже в парах.',
+  'sidebar.players.closed': 'Все туры составлены.',
   'sidebar.players.no': '№',
   'sidebar.players.shown': 'Показано {count}: {what}',
 };

@@ -36,7 +36,7 @@ export const settingProblems: Dictionary = {
   'problem.tiebreakW3':
     '{setting|settingName}: победы на досках бывают только в командных турнирах и стоят первыми.',
   'mend.tiebreakW3': 'Уберите BOARDWINS или в командном турнире поставьте первым.',
-  'problem.tiebreakW4': '{setting|settingName}: SOS — только для Мак-Магона и швейцарки.',
+  'problem.tiebreakW4': '{setting|settingName}: SOS — только для Мак-Магона и швейцарской системы.',
   'mend.tiebreakW4': 'Возьмите личную встречу.',
   'problem.tiebreakW5': '{setting|settingName}: то, что стоит после жребия, ничего не решает.',
   'mend.tiebreakW5': 'Поставьте жребий последним.',

@@ -4,9 +4,9 @@ import type { Dictionary } from '../en';
 export const simulation: Dictionary = {
   'sidebar.simulate.heading': 'Моделирование',
   'sidebar.simulate.text':
-    'Много раз разыгрывает турнир по жребию с той же жеребьёвкой и теми же местами, что и настоящий, и подсчитывает итоги. Список не меняется.',
+    'Много раз разыгрывает турнир по жребию с той же жеребьёвкой и теми же местами, что и настоящий, и подсчитывает итоги. Таблица не меняется.',
   'sidebar.simulate.players': 'Игроки',
-  'sidebar.simulate.ofSheet': 'Из списка ({players})',
+  'sidebar.simulate.ofSheet': 'Из таблицы ({players})',
   'sidebar.simulate.madeUp': 'Вымышленные',
   'sidebar.simulate.size': 'Сколько',
   'sidebar.simulate.mean': 'Средний рейтинг',

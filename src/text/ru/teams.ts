@@ -26,7 +26,7 @@ export const teams: Dictionary = {
   'mend.teammatesMeet': 'Исправьте соперника или команду.',
   'problem.twoMatches': '{name} играет с {opponent} в туре {round}, а соперник команды {team} — {other}.',
   'mend.twoMatches': 'У команды один матч в туре: исправьте соперника или название в столбце «Команда».',
-  'problem.teamDraw': '{player} – {opponent}: ничья в туре {round}, а в плей-офф нужен победитель.',
+  'problem.teamDraw': '{player} – {opponent}: ничья в туре {round}, а в игре на выбывание нужен победитель.',
   'mend.teamDraw':
     'Пусть одна доска или все сыграют ещё раз; добавьте новую партию в ячейки её игроков: 5= 5+ и 3= 3-.',
   'problem.teamsOff': 'У игроков есть команды и доски, а по настройкам это личный турнир.',
