@@ -90,7 +90,7 @@ export const meanings: Dictionary = {
   'setting.rooms':
     'どのテーブルがどの部屋にあるか：A: 1-20, B: 21-40 のように入れます。部屋はテーブル番号の横に印刷されます。',
   'setting.bye': '次の抜け番になる選手の番号、または自動。',
-  'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
+  'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって告知します。',
   'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
   'setting.handicapReduction': '差より何子少なくするか。',
   'setting.handicapLimit': '置き石の最大数。',

@@ -60,7 +60,7 @@ export const measures: Dictionary = {
   'simulation.best.even': '対局がもっとも互角',
   'simulation.best.everybody': '全員が同じ数だけ対局する',
   'simulation.best.mean': '一つだけで最良のものはないが平均は最良',
-  'simulation.resultsIgnored': '名簿の結果は使いません。どの大会も 1 回戦から行います。',
+  'simulation.resultsIgnored': 'リストの結果は使いません。どの大会も 1 回戦から行います。',
   'simulation.explain.score': '得点：ほかの五つの平均、すべてパーセント',
   'simulation.explain.winner': '最強者の優勝：最も強い人が 1 位になる割合',
   'simulation.explain.prizes': '入賞：強い人のうち入賞する割合',

@@ -40,12 +40,12 @@ export const sheets: Dictionary = {
   'action.published': '公表 {when}',
   'action.changed': '変更、新しい対局：{games}',
   'action.gamesGone': '変更、取りやめ：{games}',
-  'action.didNotCome': '{player} 不在：{remedy}',
+  'action.didNotCome': '{player} は不在：{remedy}',
   'action.absent': '{round} 回戦：{what}（{stays}）',
   'absence.win': '{opponent} の不戦勝',
   'absence.winMeans':
     '一方に 1 点、他方は 0 点。SOS では対局したものとして数え、レーティングには入りません。不戦勝は抜け番ではなく、抜け番はまだ当たりえます。',
-  'absence.both': '両者とも不在',
+  'absence.both': '両者不在',
   'absence.bothMeans': '{player} と {opponent} は 0 点。SOS では対局したものとして数えます。',
   'absence.bye': '{opponent} は抜け番',
   'absence.byeMeans': '1 点ですが SOS の相手はなし。次の抜け番はまず他の人に。{player} はこの回戦 0-。',
@@ -59,12 +59,12 @@ export const sheets: Dictionary = {
   'absence.playsMeans': 'この対局だけの不戦敗。{next} 回戦ではこれまでの得点で組まれます。',
   'absence.withdraws': '棄権',
   'absence.withdrawsMeans':
-    '{next} 回戦から不参加。以後は合意の欠場 {absence} として数え、得点と順位は残り、相手の SOS にも残ります。',
+    '{next} 回戦から不参加。以後は届け出た欠場 {absence} として数え、得点と順位は残り、相手の SOS にも残ります。',
   'absence.disqualified': '失格',
   'absence.disqualifiedMeans':
-    '{next} 回戦から不参加で、以後は 0-（0 点）。打った対局は相手と SOS のために残り、ログに記されます。賞を渡さないかは主催者が決めます。',
+    '{next} 回戦から不参加で、以後は 0-（0 点）。打った対局は相手と SOS のために残り、記録に残ります。賞を渡さないかは主催者が決めます。',
   'action.record': '{round} 回戦の結果 {results} 件を記録',
-  'action.undo': '{no} を取り消し：{what}',
+  'action.undo': '{no} を元に戻す：{what}',
   'action.makeSheet': '{sheet}を作成',
   'action.create': '{name} を作成',
   'action.import': '{name} を取り込む',
@@ -121,7 +121,7 @@ export const sheets: Dictionary = {
     '{player} は {round} 回戦に未了の対局がないか、その間に変更がありました。何も書き込んでいません。',
   'mend.absenceChanged': '選び直してください。',
   'problem.absenceOfSeveral': '{player} は {round} 回戦に複数の対局があります。何も書き込んでいません。',
-  'mend.absenceOfSeveral': '一局ずつ入力してください。不参は各対局の結果の中にあります。',
+  'mend.absenceOfSeveral': '一局ずつ入力してください。不在は各対局の結果の中にあります。',
   'problem.halfEntered':
     '{round} 回戦：{player} – {opponent} の対局は片方の行にだけ結果「{text}」があります。何も書き込んでいません。',
   'mend.halfEntered': 'もう一方の行にも結果を入れるか、結果を取り除いてください。',
@@ -133,7 +133,7 @@ export const sheets: Dictionary = {
     '{game}（{round} 回戦）は対局中のため引き分けとして組みます。結果は後で入り、この回戦は変わりません。',
   'mend.pairedAsTie': '間もなく終わるなら待ってください。',
   'problem.secondAbsence':
-    '{player} は {round} 回戦を欠場で、{earlier} 回戦にも合意の欠場がありました。今回も合意ですか。二つで 1 点です。',
+    '{player} は {round} 回戦を欠場で、{earlier} 回戦にも届け出た欠場がありました。今回も届け出がありますか。二つで 1 点です。',
   'mend.secondAbsence': 'そうでなければ、その回戦に 0- と入力してください。',
   'problem.roundResultUnreadable': '{black} – {white} の結果「{text}」が読めません。',
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
@@ -155,9 +155,9 @@ export const sheets: Dictionary = {
   'mend.resultBesideNoGame':
     '結果は各対局の二人の横に、団体戦ではボードごとに入力し、このセルを空にしてください。',
   'problem.matchLineUnclear':
-    '第{round}回戦のシートで{beside}の横の「{text}」からは、各将の結果が決まりません。',
+    '{round} 回戦のシートで{beside}の横の「{text}」からは、各ボードの結果が決まりません。',
   'mend.matchLineUnclear':
-    '各将の結果を入力してください。結果のない対局がすべて一方の勝ち（3-0 など）か、残りが1局のときは、団体戦の行だけで足ります。',
+    '各ボードの結果を入力してください。結果のない対局がすべて一方の勝ち（3-0 など）か、残りが1局のときは、団体戦の行だけで足ります。',
   'problem.cellNotEmpty': '{name}：{round} 回戦の組を書くセルに「{text}」があります。',
   'mend.cellNotEmpty': 'セルを空にするか、望む組を入力してください。',
   'problem.changedSincePreview': 'プレビューの後で対戦表か設定が変わりました。',
@@ -169,8 +169,8 @@ export const sheets: Dictionary = {
   'problem.changedSinceWritten': 'ここに「{wrote}」を書きましたが、今は「{found}」があり、そのまま残します。',
   'mend.changedSinceWritten': '不要なら自分で直してください。',
   'problem.gamesKept':
-    '第{round}回戦：選手{players}の対局はその後に変更があったため、そのまま残します。半分だけ戻すと食い違うからです。',
-  'mend.gamesKept': '元の文字に戻してもう一度取り消すか、この回戦を組み直してください。',
+    '{round} 回戦：選手{players}の対局はその後に変更があったため、そのまま残します。半分だけ戻すと食い違うからです。',
+  'mend.gamesKept': '元の文字に直してもう一度「元に戻す」を押すか、この回戦を組み直してください。',
   'problem.notOfTournament': '「{found}」は大会の外にあるので、記録に何とあってもそのまま残します。',
   'mend.notOfTournament': '記録を誰が変えたか確かめ、必要ならセルをご自身で直してください。',
   'problem.rowNotFound': '{name}が見つからないか、二つあります。「{wrote}」はご自身で処理してください。',
@@ -189,17 +189,17 @@ export const sheets: Dictionary = {
   'mend.listMoved':
     '同じ大会ならここで続けてください。違うならそのまま進めてください。元からは何も引き継ぎません。',
   'problem.listChanged': '書き込みを始めた後で対戦表が変わりました。',
-  'mend.listChanged': '取り消すと書いたものが元に戻ります。その後やり直してください。',
+  'mend.listChanged': '「元に戻す」で書き込む前に戻ります。その後やり直してください。',
   'problem.sheetMissing': 'シート「{sheet}」がもうありません。',
   'mend.sheetMissing': 'ファイルの変更履歴から戻してください。',
-  'problem.nothingToUndo': '取り消すものがありません。',
+  'problem.nothingToUndo': '元に戻すものがありません。',
   'mend.nothingToUndo': '何をしたかは記録にあります。',
   'problem.unexpected': '予期しないことで止まりました：{message}',
   'mend.unexpected': 'シートを確かめて、もう一度試してください。',
   'problem.strangeRequest': 'パネルからWallistにない要求が来ました。何も読まず、何も変えていません。',
   'mend.strangeRequest': 'パネルを閉じ、メニューから開き直してください。',
   'problem.settingChanged':
-    '{setting|settingName}は{round}回戦の組み合わせのとき「{before}」、今は「{after}」です。',
+    '{setting|settingName}は {round} 回戦の組み合わせのとき「{before}」、今は「{after}」です。',
   'mend.settingChanged': '{reason|change}',
   'change.scores': '済んだ回戦の得点が動きます。',
   'change.places': '結果がわかった後で、順位の上下を決めます。',
@@ -211,9 +211,9 @@ export const sheets: Dictionary = {
   'change.record': '開始前に告知した内容です。',
   'summary.placesMove': 'すぐに動く順位：{count}。{players}',
   'summary.noPlaceMoves': '今のところ順位は動きません。',
-  'summary.otherPairs': '{round}回戦の組み合わせは{was}でした。このバージョンでは{now}です。',
-  'summary.otherPlaces': '{round}回戦の前の順位は{was}でした。このバージョンでは{now}です。',
-  'summary.placesAtEnd': '最終の{round}回戦の後の順位は{was}でした。このバージョンでは{now}です。',
+  'summary.otherPairs': '{round} 回戦の組み合わせは{was}でした。このバージョンでは{now}です。',
+  'summary.otherPlaces': '{round} 回戦の前の順位は{was}でした。このバージョンでは{now}です。',
+  'summary.placesAtEnd': '最終の {round} 回戦の後の順位は{was}でした。このバージョンでは{now}です。',
   'summary.pastScores': 'この回戦前の得点：{count} 人変わります。{players}',
   'summary.pastGames': '今組むと、この回戦にない対局：{count}。{games}',
   'summary.pastNoGames': '今組んでも同じ対局になります。',
@@ -280,8 +280,8 @@ export const sheets: Dictionary = {
   'mend.settingsCut': '範囲全体を指定してください：{better}',
   'problem.formulaNotInFirstRow': '{formula} が範囲の最初の行にありません。',
   'mend.formulaNotInFirstRow': '値が各選手の横に来るよう、{row} 行に移してください。',
-  'problem.announcedDiffers': '{label}：発表は「{announced}」、設定は「{now}」です。',
-  'mend.announcedDiffers': '設定を戻すか、変更を発表してこのセルを直してください。',
+  'problem.announcedDiffers': '{label}：告知は「{announced}」、設定は「{now}」です。',
+  'mend.announcedDiffers': '設定を戻すか、変更を告知してこのセルを直してください。',
   'problem.sheetsInLanguage': 'シートは{was}ですが、設定の言語は{now}です。',
   'mend.sheetsInLanguage':
     'ワンクリックで列名・設定・見出し・結果の言葉を{now}にします。「元に戻す」で戻せます。入力した内容はそのままです。',
@@ -292,7 +292,7 @@ export const sheets: Dictionary = {
   'mend.columnsBlocked':
     'ワンクリックでその列を避けて表示します。「元に戻す」で戻せます。または、その列を空にしてください。',
   'problem.formatLost':
-    '{columns} 列のラウンドのセルが、書式付きの貼り付けなどで書式なしテキストの表示形式を失っています。入力したものが日付になることがあります。',
+    '{columns} 列の回戦のセルが、書式付きの貼り付けなどで書式なしテキストの表示形式を失っています。入力したものが日付になることがあります。',
   'mend.formatLost':
     'ワンクリックで元の表示形式にし、元の文字が確かな日付 {count} 件を入力どおりに直します。日付は「元に戻す」で戻せます。貼り付けは Ctrl+Shift+V か、パネルで行ってください。',
   'problem.tableRounds': '{players} 人の総当たりは {rounds} 回戦ですが、設定では {typed} です。',
