@@ -3,8 +3,8 @@ import type { Dictionary } from '../en';
 export const audit: Dictionary = {
   'audit.sidesDiffer': '{round}라운드: {games}의 두 셀이 서로 맞지 않습니다.',
   'audit.twice': '{round}라운드: {player}의 기록이 둘 이상입니다.',
-  'audit.nothing': '{round}라운드: {player}에게 대국도 부전승도 결장도 없습니다.',
-  'audit.outPlays': '{round}라운드: {player}은(는) 결장으로 표시되었는데 대국합니다.',
+  'audit.nothing': '{round}라운드: {player}에게 대국도 부전승도 불참도 없습니다.',
+  'audit.outPlays': '{round}라운드: {player}은(는) 불참으로 표시되었는데 대국합니다.',
   'audit.forbidden': '{round}라운드: {games}은(는) 설정에서 금지되어 있습니다.',
   'audit.repeat':
     '{round}라운드: {games}은(는) {last}라운드에서 이미 만났고, 재대국 없는 대진이 가능했습니다.',
@@ -43,11 +43,11 @@ export const audit: Dictionary = {
   'audit.unknown': '다시 대진할 수 없음',
   'audit.byLog': '기록 기준',
   'audit.byList': '명단 기준',
-  'sidebar.audit.clean': '확인한 라운드: {rounds}. 모두 규정대로입니다.',
-  'sidebar.audit.departures': '확인한 라운드: {rounds}. 규정과 다른 점: {count}.',
+  'sidebar.audit.clean': '점검한 라운드: {rounds}. 모두 규정대로입니다.',
+  'sidebar.audit.departures': '점검한 라운드: {rounds}. 규정과 다른 점: {count}.',
   'audit.placesRight': '명단의 순위는 규정대로입니다.',
-  'menu.audit': '대회 전체 확인',
+  'menu.audit': '대회 전체 점검',
   'sidebar.audit.title': '대회 전체',
-  'sidebar.audit.ask': '대회 전체 확인',
-  'sidebar.audit.progress': '{rounds}라운드 중 {done}라운드까지 확인…',
+  'sidebar.audit.ask': '대회 전체 점검',
+  'sidebar.audit.progress': '{rounds}라운드 중 {done}라운드까지 점검…',
 };

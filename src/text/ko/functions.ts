@@ -25,7 +25,7 @@ export const functions: Dictionary = {
   'missing.outside': '{no}번(R{round})이 범위에 없음',
   'missing.noStart': '시작 점수 모름',
   'missing.noRating': '레이팅 없음',
-  'missing.notListed': '목록에 없음',
+  'missing.notListed': '명단에 없음',
   'missing.noEvenGames': '호선 대국 없음',
   'missing.noTeams': '팀 없음',
   'missing.unknown': '알 수 없음',
@@ -55,7 +55,7 @@ export const functions: Dictionary = {
   'prizes.ofAll':
     '“{title}”은(는) 부문이지만 상은 전체 상위자에게 갑니다. [부문 {title}]처럼 열 제목을 앞에 쓰세요',
   'prizes.noColumn':
-    '상 “{title}”: 목록에 “{text}” 열이 없습니다. [나이 <18]이나 [소속 베른]처럼 열과 조건을 쓰세요.',
+    '상 “{title}”: 명단에 “{text}” 열이 없습니다. [나이 <18]이나 [소속 베른]처럼 열과 조건을 쓰세요.',
   'prizes.unclear': '상 “{title}”: {cell}의 “{text}”은(는) 숫자도 급단도 2010-05-31 같은 날짜도 아닙니다.',
   'prizes.ofTeams': '상 “{title}”: 팀에는 그런 열이 없습니다. 괄호를 빼세요.',
   'prizes.nobody': '“{title}”은(는) 아무도 받을 수 없습니다',
@@ -79,7 +79,7 @@ export const functions: Dictionary = {
   'next.rest': '휴식',
   'next.walkOver': '보드 기권승',
   'next.tooLarge':
-    '함수로는 너무 큽니다: 선수가 {players}명인데, 대진할 수 있는 것은 {most}명까지입니다. 패널에서 대진하십시오.',
+    '수식으로는 너무 큽니다: 선수가 {players}명인데, 대진할 수 있는 것은 {most}명까지입니다. 패널에서 대진하세요.',
   'criterion.repeat': '다시 만나는 대국',
   'criterion.bye': '순서를 벗어난 부전승',
   'criterion.category': '다른 부문과의 대국',
@@ -89,8 +89,8 @@ export const functions: Dictionary = {
   'criterion.seeding': '시드',
   'criterion.colour': '흑백',
   'criterion.handicap': '접바둑',
-  'criterion.country': '같은 나라',
-  'criterion.club': '같은 클럽',
+  'criterion.country': '같은 국가',
+  'criterion.club': '같은 소속',
   'report.criterion': '기준',
   'report.cost': '비용',
   'report.count': '판 수',
@@ -171,13 +171,13 @@ export const functions: Dictionary = {
   'menu.pair': '다음 라운드 대진',
   'menu.record': '결과 기록',
   'menu.check': '대회표 점검',
-  'menu.standings': '순위와 상금',
+  'menu.standings': '순위와 상',
   'menu.more': '더 보기',
   'menu.players': '선수',
   'menu.files': '파일…',
   'menu.selfTest': '자가 점검',
   'menu.help': '도움말',
-  'menu.undo': '마지막 작업 실행 취소',
+  'menu.undo': '마지막 작업 되돌리기',
   'help.limits':
     'Google 스프레드시트에서: 한 브라우저에 Google 계정이 여러 개면 사이드바가 비어 있거나 응답하지 않습니다. 계정 하나만 쓰는 시크릿 창을 쓰세요. 휴대전화에는 이 메뉴도 사이드바도 없습니다. 거기서 라운드 시트에 입력한 결과는 다음에 사이드바를 볼 때 기록됩니다. 수식은 30초까지 걸릴 수 있으니, 아주 큰 대회의 대진은 사이드바에서 짜세요. 업데이트 뒤에도 수식은 읽는 내용이 바뀔 때까지 이전 값을 보여 줍니다.',
 };
