@@ -47,7 +47,7 @@ export const exchange: Dictionary = {
   'sidebar.files.kind.print groups': '部門・組別の一覧',
   'sidebar.files.kind.print teams': 'チーム',
   'sidebar.files.kind.print prizes': '賞の一覧',
-  'sidebar.files.kind.print settings': '規定と設定',
+  'sidebar.files.kind.print settings': '規則と設定',
   'sidebar.files.kind.print table cards': '卓番号カード',
   'sidebar.files.kind.print badges': '名札',
   'sidebar.files.kind.print certificates': '賞状',

@@ -5,7 +5,7 @@ export const functions: Dictionary = {
   'mend.notComputable': '対戦表の全体を指定してください。この範囲にいない相手がいます。',
   'problem.unknownPlayer': 'リストに「{text}」という選手はいません。',
   'mend.unknownPlayer': '選手の番号か、正確な氏名を指定してください。',
-  'problem.unknownTiebreak': '「{text}」という順位決定の基準はありません。',
+  'problem.unknownTiebreak': '同点の順位に「{text}」はありません。',
   'mend.unknownTiebreak':
     'SOS2 のような関数名か、レーティング、前回順位、抽選、部門のどれかを指定してください。',
   'problem.wrongArgument': '「{text}」はここでは使えません。',

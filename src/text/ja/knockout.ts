@@ -48,7 +48,7 @@ export const knockout: Dictionary = {
   'problem.knockoutContradiction': '{round} 回戦で{player}と{opponent}の両方が勝ちになっています。',
   'mend.knockoutContradiction': '誤ったセルを直してください。',
   'problem.knockoutOver': 'トーナメントは終わりました。優勝：{player}。',
-  'mend.knockoutOver': '順位を表示してください。',
+  'mend.knockoutOver': '順位表を表示してください。',
   'problem.knockoutWithdrawal': '{player} は {round} 回戦を欠場し、トーナメントから外れます。',
   'mend.knockoutWithdrawal':
     '相手は対局なしで進みます。すでに組が書かれているなら、一方に +!、他方に -! を付けてください。',
@@ -60,9 +60,9 @@ export const knockout: Dictionary = {
   'problem.nobodyThrough': '{round} 回戦の {player} – {opponent} からは、どちらも次に進みません。',
   'mend.nobodyThrough': 'それで正しければ、次の相手は対局なしで進みます。',
   'problem.playoffNotNeeded': '決定戦は不要です。上位 {places} 位までに同順位はありません。',
-  'mend.playoffNotNeeded': '順位を表示してください。',
+  'mend.playoffNotNeeded': '順位表を表示してください。',
   'problem.playoffOver': '決定戦は終わりました。',
-  'mend.playoffOver': '順位を表示してください。',
+  'mend.playoffOver': '順位表を表示してください。',
   'problem.playoffUndecided': '決定戦の後も {players} が {place} 位で並んでいます。',
   'mend.playoffUndecided':
     'もう 1 回戦打つなら、列を加え、設定の「決定戦の回戦」にその回戦を書いてください。打たなければ同点の順位の基準で決まります。',

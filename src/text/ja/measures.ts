@@ -11,7 +11,7 @@ export const measures: Dictionary = {
   'simulation.strongestAlone': '最強者が単独優勝',
   'simulation.topInPrizes': '強い 8 人が 3 位以内に入る割合',
   'simulation.tau': '順位が強さの順と一致する度合い（1 は同じ、0 は偶然）',
-  'simulation.tiedFirst': '順位決定の後も 1 位が複数',
+  'simulation.tiedFirst': '同点の順位の後も 1 位が複数',
   'simulation.firstPlayers': '1 位の人数',
   'simulation.gap': '対局のレーティング差',
   'simulation.evenGames': '互角の対局（差 100 点以内）',

@@ -5,16 +5,16 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': '{round} 回戦に結果のない対局があります：{games}。',
   'mend.resultsMissing':
     '入力してください。打たなかった人は 0=（届け出）か 0-、棄権した人は「欠場」の列に書きます。',
-  'problem.nothingInRound': '{round} 回戦に対局も不戦も欠場もない選手：{players}。',
+  'problem.nothingInRound': '{round} 回戦に対局も抜け番も欠場もない選手：{players}。',
   'mend.nothingInRound':
     '足りないものを入力してください：対局、抜け番は 0+、欠場は 0=（届け出）か 0-。棄権した人は「欠場」の列に書きます。',
   'problem.notInStage': '{round} 回戦に始まる段階に入っていない選手：{players}。',
   'mend.notInStage':
     '進む人数は設定{name|settingName} です。段階の最初の回戦を欠場する人は、次の順位の人に席を譲ります。',
   'problem.allRoundsPaired': '{rounds} 回戦すべての組み合わせが済んでいます。',
-  'mend.allRoundsPaired': '次の回戦の列を加えるか、順位を表示してください。',
+  'mend.allRoundsPaired': '次の回戦の列を加えるか、順位表を表示してください。',
   'problem.nobodyLeft': '{round} 回戦を打つはずの選手が全員欠場です。',
-  'mend.nobodyLeft': '順位を表示するか、出場する選手の「欠場」を空にしてください。',
+  'mend.nobodyLeft': '順位表を表示するか、出場する選手の「欠場」を空にしてください。',
   'problem.roundOfNobody': '{round} 回戦は全員が欠場で、誰も打ちません。',
   'mend.roundOfNobody':
     '{round} 回戦を打つなら「欠場」の列から消してください。そうでなければ先へ進め、全員の欠場として数えます。',
@@ -67,7 +67,7 @@ export const pairing: Dictionary = {
   'problem.departures': 'EGF 規則と違う点、または珍しい点：{what}。',
   'mend.departures': 'そのように告知してあれば、することはありません。',
   'departure.metTwice': '再戦（{count}）',
-  'departure.byeTwice': '二度目の不戦（{count}）',
+  'departure.byeTwice': '二度目の抜け番（{count}）',
   'departure.opponentDisagrees': '結果が二通りの対局（{count}）',
   'departure.rankRatingApart': '段級位とレーティングの開き（{count}）',
   'departure.secondAbsence': '二度目の欠場（{count}）',

@@ -217,7 +217,7 @@ export const sheets: Dictionary = {
   'summary.pastScores': 'この回戦前の得点：{count} 人変わります。{players}',
   'summary.pastGames': '今組むと、この回戦にない対局：{count}。{games}',
   'summary.pastNoGames': '今組んでも同じ対局になります。',
-  'summary.pastPrizes': '順位と賞は今の対戦表に従います。',
+  'summary.pastPrizes': '順位表と賞は今の対戦表に従います。',
   'summary.recorded': '{round} 回戦のシートから自動で記録した結果：{count} 件。',
   'summary.prizesMove': '今終わるとした場合の賞：変わる人数 {count}。{players}',
   'summary.noPrizeMoves': '今のところ賞は変わりません。',
