@@ -36,7 +36,7 @@ export const choices: Dictionary = {
   'sidebar.create.rest': '동점자 순위 (순서대로)',
   'sidebar.create.restHint':
     '예: SOS, SOSOS, 승자승. SOS는 상대들의 점수, SOSOS는 상대들의 SOS입니다. 설정에 모두 있습니다.',
-  'sidebar.system.McMahon': '기력에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
+  'sidebar.system.McMahon': '급수에 따른 점수로 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss': '모두 0점에서 시작하여 점수가 같은 상대와 둡니다.',
   'sidebar.system.Swiss by categories':
     '부문마다 따로 두는 스위스리그입니다. 예를 들면 기력별 또는 연령별입니다.',

@@ -144,7 +144,7 @@ export const files = {
   'page.owed': '낼 금액',
   'page.notHere': '체크인 안 함',
   'page.notPlaying': '대국 없음',
-  'page.notPaired': '미편성',
+  'page.notPaired': '대진 없음',
   'page.absent': '불참',
   'page.absentAgreed': '합의된 불참',
   'page.received': '수령',

@@ -56,7 +56,7 @@ export const functions: Dictionary = {
     '“{title}”은(는) 부문이지만 상은 전체 상위자에게 갑니다. [부문 {title}]처럼 열 제목을 앞에 쓰세요',
   'prizes.noColumn':
     '상 “{title}”: 명단에 “{text}” 열이 없습니다. [나이 <18]이나 [소속 베른]처럼 열과 조건을 쓰세요.',
-  'prizes.unclear': '상 “{title}”: {cell}의 “{text}”은(는) 숫자도 급단도 2010-05-31 같은 날짜도 아닙니다.',
+  'prizes.unclear': '상 “{title}”: {cell}의 “{text}”은(는) 숫자도 급수도 2010-05-31 같은 날짜도 아닙니다.',
   'prizes.ofTeams': '상 “{title}”: 팀에는 그런 열이 없습니다. 괄호를 빼세요.',
   'prizes.nobody': '“{title}”은(는) 아무도 받을 수 없습니다',
   'prizes.passesOn': '{title}: {player}에서 다음 사람에게 넘어감',
@@ -107,7 +107,7 @@ export const functions: Dictionary = {
   'why.samePlayer': '서로 다른 두 선수를 입력하세요.',
   'why.hasGame': '{player}: 이 라운드의 대국이 이미 있습니다.',
   'why.hasTypedBye': '{player}: 이 라운드의 부전승이 이미 입력되어 있습니다.',
-  'why.isAbsent': '{player}: 이 라운드에 빠진다고 입력되어 있습니다.',
+  'why.isAbsent': '{player}: 이 라운드에 불참으로 입력되어 있습니다.',
   'why.isOut': '{player}: 이 라운드를 쉽니다.',
   'why.notPaired': '{player}: 이 라운드에서 짜는 선수가 아닙니다.',
   'why.apart': '{one}, {other}: 서로 다른 조나 단계에서 짭니다.',

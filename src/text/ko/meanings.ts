@@ -26,7 +26,7 @@ export const meanings: Dictionary = {
     '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다. 시리즈 포인트는 100분의 1까지 나눕니다.',
   'setting.onePrize':
     '여러 상을 받을 사람은 가장 값진 상만 갖고, 나머지 상은 다음 사람에게 넘어갑니다. 같은 순위의 상금과 물품은 한 상이며, 칭호는 상이 아닙니다.',
-  'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
+  'setting.globalTiebreaks': '조 안의 동점자 순위 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
   'setting.roundDownDirectComparison': '맥마흔과 스위스리그의 승자승에서 ½을 내리는지.',
   'setting.defaultGamesInDirectComparison': '기권승이 승자승에 들어가는지.',
@@ -50,7 +50,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': '점수 그룹의 어느 부분에서 위로 올릴지.',
   'setting.drawDownFrom': '점수 그룹의 어느 부분에서 아래로 내릴지.',
   'setting.geography':
-    '같은 소속이나 국가 선수끼리의 대국을 어디서 피하는지: 둘 다 상위 바 아래에서 시작할 때(EGF 규정), 어디서나(점수가 같은 무리마다 외국 선수가 국내 선수와 만남), 또는 안 함.',
+    '같은 소속이나 국가 선수끼리의 대국을 어디서 피하는지: 둘 다 상위 바 아래에서 시작할 때(EGF 규칙), 어디서나(점수가 같은 무리마다 외국 선수가 국내 선수와 만남), 또는 안 함.',
   'setting.geographyWins':
     '이보다 많이 이긴 선수는 소속과 국가를 따지지 않습니다. 위에서는 누가 이기는지가 더 중요합니다. 없음: 모든 라운드에서 따집니다.',
   'setting.clubGroups': '국가와 상관없이 하나로 보는 소속: Berlin + Potsdam; Ulm + Neu-Ulm.',

@@ -8,7 +8,7 @@ export const registration: Dictionary = {
   'outcome.unknown': '아직 두지 않음',
   'outcome.black': '흑',
   'outcome.white': '백',
-  'problem.duplicatePin': '{name}의 회원 번호 {pin}이(가) {other}({cell|a1})와(과) 같습니다.',
+  'problem.duplicatePin': '{name}의 협회 번호 {pin}이(가) {other}({cell|a1})와(과) 같습니다.',
   'mend.duplicatePin': '같은 사람이 두 번 있으면 한 행을 비우고, 아니면 번호를 고치세요.',
   'problem.rankRatingApart': '{name}의 급수는 {rank}, 레이팅은 {rating}로 여덟 급 넘게 차이가 납니다.',
   'mend.rankRatingApart': '틀린 쪽을 고치세요.',
