@@ -5,7 +5,7 @@ export const meanings: Dictionary = {
   'setting.system': '如何确定对手。留空：名单有“起始分”列时用麦克马洪制，否则用瑞士制。',
   'setting.stages': '先后使用的几种赛制，例如 R1-R5 Swiss; R6-R8 Knock-out。',
   'setting.rounds': '共下几轮。自动：成绩表有几列就几轮。',
-  'setting.throughRound': '截至此轮的名次。自动：最后有结果的一轮。',
+  'setting.throughRound': '截至此轮的排名。自动：最后有结果的一轮。',
   'setting.upperBar': '此段级位及以上的棋手从最高分一起开始（麦克马洪制）。',
   'setting.lowerBar': '此段级位及以下的棋手从最低分一起开始（麦克马洪制）。',
   'setting.teams': '是否为队与队比赛：按“队伍”和“台次”列逐台编排，以队的对阵计胜负。',
