@@ -5,7 +5,7 @@ export const functions: Dictionary = {
   'mend.notComputable': '対戦表の全体を指定してください。この範囲にいない相手がいます。',
   'problem.unknownPlayer': 'リストに「{text}」という選手はいません。',
   'mend.unknownPlayer': '選手の番号か、正確な氏名を指定してください。',
-  'problem.unknownTiebreak': '「{text}」という順位決定の基準はありません。',
+  'problem.unknownTiebreak': '同点の順位に「{text}」はありません。',
   'mend.unknownTiebreak':
     'SOS2 のような関数名か、レーティング、前回順位、抽選、部門のどれかを指定してください。',
   'problem.wrongArgument': '「{text}」はここでは使えません。',
@@ -57,7 +57,7 @@ export const functions: Dictionary = {
   'prizes.ofAll':
     '「{title}」は部門名ですが、賞は全体の上位者に渡ります。[部門 {title}] のように、列の見出しを前に付けてください',
   'prizes.noColumn':
-    '賞「{title}」：一覧に「{text}」の列がありません。[年齢 <18] や [所属 ベルン] のように、列と条件を書いてください。',
+    '賞「{title}」：リストに「{text}」の列がありません。[年齢 <18] や [所属 ベルン] のように、列と条件を書いてください。',
   'prizes.unclear':
     '賞「{title}」：{cell} の「{text}」は数でも段級位でも 2010-05-31 のような日付でもありません。',
   'prizes.ofTeams': '賞「{title}」：チームにはこの列がありません。括弧を外してください。',
@@ -82,7 +82,7 @@ export const functions: Dictionary = {
   'next.rest': '休み',
   'next.walkOver': '相手欠場',
   'next.tooLarge':
-    '関数には大きすぎます：選手は {players} 人ですが、組み合わせられるのは {most} 人までです。パネルなら組み合わせられます。',
+    '数式には大きすぎます：選手は {players} 人ですが、組み合わせられるのは {most} 人までです。パネルなら組み合わせられます。',
   'criterion.repeat': '再対局',
   'criterion.bye': '順番外の抜け番',
   'criterion.category': '異なる部門の対局',
@@ -124,7 +124,7 @@ export const functions: Dictionary = {
   'why.laterCategory':
     '抜け番の順は {bye} が {one} より先です。部門 {first} は部門 {second} より後のためです。',
   'why.lowerScore': '抜け番の順は {bye} が {one} より先です。得点が低いためです。',
-  'why.repeat': '{one}と{other}は{round}回戦で対局しました。',
+  'why.repeat': '{one}と{other}は {round} 回戦で対局しました。',
   'why.forbidden': '設定が{one} – {other}を禁じています。',
   'why.forbiddenRepeat': '設定が {one} – {other} を禁じています。この二人は {round} 回戦でも対局済みです。',
   'why.noPairing': '{one} – {other}を組むと、残りを再戦なしでは組めません。',
@@ -175,7 +175,7 @@ export const functions: Dictionary = {
   'menu.pair': '次の回戦の組み合わせ',
   'menu.record': '結果を記録する',
   'menu.check': '対戦表を点検する',
-  'menu.standings': '順位と賞',
+  'menu.standings': '順位表と賞',
   'menu.more': 'その他',
   'menu.players': '選手',
   'menu.files': 'ファイル…',
@@ -183,5 +183,5 @@ export const functions: Dictionary = {
   'menu.help': 'ヘルプ',
   'menu.undo': '直前の操作を元に戻す',
   'help.limits':
-    'Google スプレッドシートでの制限：一つのブラウザで複数の Google アカウントを使うと、サイドバーが空白になったり応答しなくなったりします。アカウント一つだけのプライベートウィンドウを使ってください。スマートフォンにはこのメニューもサイドバーもありません。そこで回戦のシートに入力した結果は、次にサイドバーを開いたときに記録されます。数式は 30 秒までです。とても大きな大会の組み合わせはサイドバーで行ってください。更新後も、数式は読んでいる内容が変わるまで以前の値のままです。',
+    'Google スプレッドシートでの制限：一つのブラウザーで複数の Google アカウントを使うと、パネルが空白になったり応答しなくなったりします。アカウント一つだけのプライベートウィンドウを使ってください。スマートフォンにはこのメニューもパネルもありません。そこで回戦のシートに入力した結果は、次にパネルを開いたときに記録されます。数式は 30 秒までです。とても大きな大会の組み合わせはパネルで行ってください。更新後も、数式は読んでいる内容が変わるまで以前の値のままです。',
 };

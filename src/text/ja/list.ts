@@ -17,7 +17,7 @@ export const list: Dictionary = {
     '相手の番号に +（勝ち）、-（負け）、=（持碁）、?（未対局）を付けてください。抜け番は 0+、欠場は 0=（届け出）か 0- です。',
   'problem.resultsInOtherForm': '{count} 個のセルの結果が「{text}」のような読めない形で書かれています。',
   'mend.resultsInOtherForm':
-    '番号で書いてください。番号 3 の選手に勝てば 3+、負ければ 3-、持碁は 3=、未対局は 3?、不戦勝は 0+、打たない回は 0=（届け出）か 0-。',
+    '番号で書いてください。番号 3 の選手に勝てば 3+、負ければ 3-、持碁は 3=、未対局は 3?、抜け番は 0+、打たない回は 0=（届け出）か 0-。',
   'problem.resultMissing': '「{text}」には相手だけで結果がありません。',
   'mend.resultMissing': '未対局なら「{text}?」とし、そうでなければ +、-、= を付けてください。',
   'problem.worthMissing': '「{text}」だけでは欠場した回戦の点がわかりません。',
@@ -36,7 +36,7 @@ export const list: Dictionary = {
   'mend.selfPlay': '相手の番号を入力してください。',
   'problem.twoGamesInRound': '{name} の {round} 回戦に記録が二つ以上あります。',
   'mend.twoGamesInRound':
-    '一つだけ残してください。1 回戦に複数の対局があるのは Diagonal とトーナメントだけです。',
+    '一つだけ残してください。1 回戦に複数の対局があるのはダイアゴナルとトーナメントだけです。',
   'problem.duplicateNumber': '{no} 番が複数の選手にあるため、相手の番号は行の順に数えます。',
   'mend.duplicateNumber': '選手ごとに別の番号を付けてください。',
   'problem.unreadableRank': '「{text}」は段級位ではありません。',
@@ -52,8 +52,8 @@ export const list: Dictionary = {
   'problem.secondList': '{cell|a1} から二つ目のリストが始まり、最初のものだけを読みます。',
   'mend.secondList': '数式には一つのリストのセルを指定してください。',
   'problem.startNotRead':
-    '「{title}」はスタートとして読まれません。数字でないものか、各回戦後の点が入っています。',
-  'mend.startNotRead': '開始点なら列の題を「開始点」にしてください。',
+    '「{title}」は開始点として読まれません。数字でないものか、各回戦後の点が入っています。',
+  'mend.startNotRead': '開始点なら列の見出しを「開始点」にしてください。',
   'problem.numbersByRow': '「{column}」に空きか同順位があるので順位とみなし、相手の番号は行の順に数えます。',
   'mend.numbersByRow': '選手の番号なら、選手ごとに別の番号を付けてください。',
   'problem.numberMissing': '{name} に番号がないので、{no} 番とみなします。',
@@ -66,7 +66,7 @@ export const list: Dictionary = {
   'mend.columnIgnored': '回戦ならそのセルを直し、そうでなければ見出しの行を含めてください。',
   'problem.besideNotRead': '回戦の横の「{title}」は読まれていません：{columns|a1}。',
   'mend.besideNotRead':
-    '色は「先後」の列、置き石は「置石」の列として、各回戦の横で読みます。ほかはそのままです。',
+    '手番は「先後」の列、置き石は「置石」の列として、各回戦の横で読みます。ほかはそのままです。',
   'problem.roundsGuessed': '見出しがなく、結果があるので回戦として読む列：{columns|a1}。',
   'mend.roundsGuessed': '違う場合は、回戦の列の見出しを R1、R2 … としてください。',
   'problem.resultOutside': '「{text}」は回戦の列にありません。',
@@ -97,8 +97,8 @@ export const list: Dictionary = {
   'mend.duplicateName': '一方の行を消すか、氏名を区別してください。',
   'problem.byeTwice': '{name} は {first} 回戦に続き {round} 回戦も抜け番です。',
   'mend.byeTwice': '抜け番は一度だけです。ほかの選手にしてください。',
-  'problem.worthNotEgf': '{name|settingName} が {value} です。EGF のルールでは {egf} です。',
-  'mend.worthNotEgf': '開始前に公表するか、値を空にしてください。',
+  'problem.worthNotEgf': '{name|settingName} が {value} です。EGF の規則では {egf} です。',
+  'mend.worthNotEgf': '開始前に告知するか、値を空にしてください。',
   'problem.absenceAboveBye':
     '欠場が {absence} 点、抜け番が {bye} 点です。来ない人が、来て相手のいない人より多くもらいます。',
   'mend.absenceAboveBye': '{absenceName|settingName} を {byeName|settingName} 以下にしてください。',

@@ -26,7 +26,7 @@ export const meanings: Dictionary = {
     '支払う最小の金額。賞金の分け前はその倍数に切り捨てます。シリーズのポイントは百分の一まで分けます。',
   'setting.onePrize':
     '複数の賞に当たる人は最も価値の高い賞だけを受け取り、ほかの賞は次の人に繰り上げます。同じ順位の賞金と品物は一つの賞です。称号は賞に数えません。',
-  'setting.globalTiebreaks': '組の中の順位決定の後、異なる組の同じ順位の間を決めるもの。',
+  'setting.globalTiebreaks': '組の中の同点の順位の後、異なる組の同じ順位の間を決めるもの。',
   'setting.sosFlavour': 'SOS-1 と SOS-2 は弱い相手（EGF）か最初の回戦（WMSG）を除きます。',
   'setting.roundDownDirectComparison': 'マクマホンとスイス方式の直接対決で ½ を切り捨てるかどうか。',
   'setting.defaultGamesInDirectComparison': '不戦勝の対局を直接対決に数えるかどうか。',
@@ -90,7 +90,7 @@ export const meanings: Dictionary = {
   'setting.rooms':
     'どのテーブルがどの部屋にあるか：A: 1-20, B: 21-40 のように入れます。部屋はテーブル番号の横に印刷されます。',
   'setting.bye': '次の抜け番になる選手の番号、または自動。',
-  'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって公表します。',
+  'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって告知します。',
   'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
   'setting.handicapReduction': '差より何子少なくするか。',
   'setting.handicapLimit': '置き石の最大数。',
@@ -127,5 +127,5 @@ export const meanings: Dictionary = {
   'setting.ratedResults':
     'ここでは対戦表のとおりに数え、レーティング用ファイルでは別の結果とする対局：R2 5×3 0-1。',
   'setting.lotNumbers':
-    '番号を付け直す前の選手番号を、新しい番号の順に並べたもの。抽選や対戦表はこの番号を使うので、結果が変わりません。「順位順に並べ替えて番号を振り直す」が書き込みます。',
+    '番号を付け直す前の選手番号を、新しい番号の順に並べたもの。抽選や総当たり表はこの番号を使うので、結果が変わりません。「順位順に並べ替えて番号を振り直す」が書き込みます。',
 };

@@ -1,12 +1,12 @@
 export const ownLists = {
   'problem.printedScoreByBars':
-    '{title} の列の得点は名簿から計算した得点と異なります（{count}：{rows|a1}）。{what} とすれば、すべて第 {round} 回戦後の得点と一致します。',
+    '{title} の列の得点はリストから計算した得点と異なります（{count}：{rows|a1}）。{what} とすれば、すべて {round} 回戦後の得点と一致します。',
   'mend.printedScoreByBars': 'この大会がその通りなら、設定に（または数式にこのまま）書いてください。',
   'problem.printedScoreByStarts':
-    '{title} の列の得点は名簿から計算した得点と異なります（{count}：{rows|a1}）。開始点の列を {what} とすれば、すべて第 {round} 回戦後の得点と一致します。',
-  'mend.printedScoreByStarts': 'これが初期点なら、開始点という列を加えて書いてください。',
+    '{title} の列の得点はリストから計算した得点と異なります（{count}：{rows|a1}）。開始点の列を {what} とすれば、すべて {round} 回戦後の得点と一致します。',
+  'mend.printedScoreByStarts': 'これが開始点なら、開始点という列を加えて書いてください。',
   'problem.printedScoreDiffers':
-    '{title} の列の得点は名簿から計算した得点と異なります（{count}：{rows|a1}）。',
+    '{title} の列の得点はリストから計算した得点と異なります（{count}：{rows|a1}）。',
   'mend.printedScoreDiffers': 'これらの選手の結果と段級位を確かめてください。列全体に合うバーはありません。',
   'problem.inOtherNotation':
     '{count} 個のセルが、番号と記号ではない形で相手や結果を書いています。例：「{text}」は {after} です。',
@@ -14,20 +14,20 @@ export const ownLists = {
     '各セルがどうなるかを見て、書き込んでください。確かでないものはそのまま残り、ここに別の行で示されます。',
   'repair.inNumbers': 'セルに番号を書く（{count}）',
   'sidebar.mend.becomes': '各セルの変更内容（{count}）',
-  'problem.opponentUnknown': '「{text}」：名簿に {name} という他の選手はいません。',
+  'problem.opponentUnknown': '「{text}」：リストに {name} という他の選手はいません。',
   'mend.opponentUnknown': '相手の番号に +（勝ち）、-（負け）、=（持碁）または ? を付けて書いてください。',
   'problem.opponentTwice': '「{text}」は {players} のどれか分かりません。',
   'mend.opponentTwice': '正しい方を選ぶか、番号を書いてください。',
   'problem.winnerUnknown': '「{text}」ではどちらが勝ったか分かりません。',
   'mend.winnerUnknown': '正しい方を選んでください。+ はこの行の選手の勝ち、- は負けです。',
   'problem.crossTable':
-    'これは {count} 人の対戦表です。誰が誰に勝ったかは分かりますが、何回戦かは分かりません。',
+    'これは {count} 人の星取表です。誰が誰に勝ったかは分かりますが、何回戦かは分かりません。',
   'mend.crossTable':
     '各回戦に R1、R2 … の列を加え、対戦相手を書いてください。列 3 の 1 はその対局の回戦の 3+、0 は 3- になります。表の列には「対 1」のように数字だけでない題を付けてください。',
   'problem.crossTableOnly':
-    'これは {count} 人の対戦表です。誰が誰に勝ったかは分かりますが、何回戦かは分かりません。',
+    'これは {count} 人の星取表です。誰が誰に勝ったかは分かりますが、何回戦かは分かりません。',
   'mend.crossTableOnly':
-    'リストにしてください。氏名の列に一人ずつ縦に並べ、各回戦に R1、R2 … の列を作ります。3 番目の人に勝てば 3+、負ければ 3-、ジゴは 3= です。',
+    '対戦表にしてください。氏名の列に一人ずつ縦に並べ、各回戦に R1、R2 … の列を作ります。3 番目の人に勝てば 3+、負ければ 3-、持碁は 3= です。',
   'problem.resultsWithoutOpponent':
     '{count} 個のセルに勝ち負けだけがあり、相手がありません（例：「{text}」）。',
   'mend.resultsWithoutOpponent':

@@ -5,16 +5,16 @@ export const pairing: Dictionary = {
   'problem.resultsMissing': '{round} 回戦に結果のない対局があります：{games}。',
   'mend.resultsMissing':
     '入力してください。打たなかった人は 0=（届け出）か 0-、棄権した人は「欠場」の列に書きます。',
-  'problem.nothingInRound': '{round} 回戦に対局も不戦も欠場もない選手：{players}。',
+  'problem.nothingInRound': '{round} 回戦に対局も抜け番も欠場もない選手：{players}。',
   'mend.nothingInRound':
-    '足りないものを入力してください：対局、不戦勝は 0+、欠場は 0=（届け出）か 0-。棄権した人は「欠場」の列に書きます。',
+    '足りないものを入力してください：対局、抜け番は 0+、欠場は 0=（届け出）か 0-。棄権した人は「欠場」の列に書きます。',
   'problem.notInStage': '{round} 回戦に始まる段階に入っていない選手：{players}。',
   'mend.notInStage':
     '進む人数は設定{name|settingName} です。段階の最初の回戦を欠場する人は、次の順位の人に席を譲ります。',
   'problem.allRoundsPaired': '{rounds} 回戦すべての組み合わせが済んでいます。',
-  'mend.allRoundsPaired': '次の回戦の列を加えるか、順位を表示してください。',
+  'mend.allRoundsPaired': '次の回戦の列を加えるか、順位表を表示してください。',
   'problem.nobodyLeft': '{round} 回戦を打つはずの選手が全員欠場です。',
-  'mend.nobodyLeft': '順位を表示するか、出場する選手の「欠場」を空にしてください。',
+  'mend.nobodyLeft': '順位表を表示するか、出場する選手の「欠場」を空にしてください。',
   'problem.roundOfNobody': '{round} 回戦は全員が欠場で、誰も打ちません。',
   'mend.roundOfNobody':
     '{round} 回戦を打つなら「欠場」の列から消してください。そうでなければ先へ進め、全員の欠場として数えます。',
@@ -28,7 +28,7 @@ export const pairing: Dictionary = {
     'そのままで構いません。または ? を付けて別の組を入力するか、ここで大会を終えてください。',
   'problem.tooManyForbiddenPairs': '禁止の組み合わせのため、組み合わせできません：{pairs}。',
   'mend.tooManyForbiddenPairs': '少なくとも一つを外してください。',
-  'problem.pairingNotProved': '{round}回戦の組み合わせが最善であることを証明できませんでした：{fault}',
+  'problem.pairingNotProved': '{round} 回戦の組み合わせが最善であることを証明できませんでした：{fault}',
   'mend.pairingNotProved': '何も書き込んでいません。対戦表を開発者に送り、この回戦は手で組んでください。',
   'problem.byeNotPlaying': '{player} が抜け番のはずですが、{round} 回戦は空いていません。',
   'mend.byeNotPlaying': '別の選手の番号か「自動」を指定してください。',
@@ -51,23 +51,23 @@ export const pairing: Dictionary = {
   'mend.startBeatsOut': '開始点を空にするか、下げてください。',
   'problem.strongAbsent': '{name} は上位グループから始めますが、休む回戦があります。',
   'mend.strongAbsent':
-    'こうした選手をバーの下から始める大会もあります。「休む選手の開始点」を変えるか、低い開始点を書き、公表してください。',
+    'こうした選手をバーの下から始める大会もあります。「休む選手の開始点」を変えるか、低い開始点を書き、告知してください。',
   'problem.handicapUnknown':
     '{name} は段級位もレーティングもないため、そうした選手の対局は互先です（{players} 人）。',
   'mend.handicapUnknown': '段級位かレーティングを書いてください。',
   'problem.ratingPairsEarly':
-    '序盤の回戦数が 0 なので、最初からレーティングで対戦が決まります。EGF のルールでは複数ステージの大会だけです。',
+    '序盤の回戦数が 0 なので、最初からレーティングで対戦が決まります。EGF の規則では複数ステージの大会だけです。',
   'mend.ratingPairsEarly': '値を空にするか、組み合わせの同点の順位からレーティングを外してください。',
   'problem.ratingLeftOut':
-    '最初の {rounds} 回戦では、レーティングは対戦を決めません。一つのステージの大会についての EGF のルールです。',
-  'mend.ratingLeftOut': 'そうしたい場合は序盤の回戦数を 0 にし、公表してください。',
+    '最初の {rounds} 回戦では、レーティングは対戦を決めません。一つのステージの大会についての EGF の規則です。',
+  'mend.ratingLeftOut': 'そうしたい場合は序盤の回戦数を 0 にし、告知してください。',
   'problem.boardWinsMissing':
-    '団体戦の {setting|settingName} に勝ち盤数がありません。EGF のルールでは最初です。',
+    '団体戦の {setting|settingName} にボードの勝ち数がありません。EGF の規則では最初です。',
   'mend.boardWinsMissing': 'BOARDWINS を最初に置いてください。',
   'problem.departures': 'EGF 規則と違う点、または珍しい点：{what}。',
   'mend.departures': 'そのように告知してあれば、することはありません。',
   'departure.metTwice': '再戦（{count}）',
-  'departure.byeTwice': '二度目の不戦（{count}）',
+  'departure.byeTwice': '二度目の抜け番（{count}）',
   'departure.opponentDisagrees': '結果が二通りの対局（{count}）',
   'departure.rankRatingApart': '段級位とレーティングの開き（{count}）',
   'departure.secondAbsence': '二度目の欠場（{count}）',

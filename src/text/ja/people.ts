@@ -32,7 +32,7 @@ export const people: Dictionary = {
   'summary.coloursInSheet':
     '手番は {round} 回戦のシートにのみあります。表には手番がありません。各回戦の横に「先後」の列を置くと残ります',
   'summary.halves': '相手は列 {opponent}、結果は列 {result} に記入',
-  'summary.startsMove': 'スタートの点：{players}',
+  'summary.startsMove': '開始点：{players}',
   'summary.pairedAs': '組み合わせ方式：{system}。{why}',
   'people.list': '{list} – 選手：{players}、終わった回戦：{rounds}',
   'people.fact.starts': '表に開始点の列があります。',
@@ -54,7 +54,7 @@ export const people: Dictionary = {
   'people.fact.nearScores':
     '2 回戦以降（{rounds}）の相手とのマクマホン点の差は平均 {played}、任意の二人では {field} です。',
   'people.fact.nearWins':
-    '2 回戦以降（{rounds}）の相手との勝数の差は平均 {played}、任意の二人では {field} です。',
+    '2 回戦以降（{rounds}）の相手との勝ち数の差は平均 {played}、任意の二人では {field} です。',
   'people.columns': '列',
   'people.takenFor': '「{what}」→ {kind|column}',
   'people.guessed': '「{what}」→ {kind|column}：合っていますか？',
@@ -62,7 +62,7 @@ export const people: Dictionary = {
   'people.lacking': 'リストに {kinds} の列がないので使いません。必要なら列を加えてください。',
   'people.computed': '{titles} には数式があるので使いません。',
   'people.new': '新規：{count}',
-  'people.start': 'スタート {score}',
+  'people.start': '開始点 {score}',
   'people.past': '組み合わせ済みの回戦',
   'people.pastRound': '{round} 回戦：{cell}',
   'people.inPlay': '{round} 回戦は進行中',
@@ -74,7 +74,7 @@ export const people: Dictionary = {
   'people.other': '{player}：{kind|column} はリストでは「{before}」、届いたのは「{after}」です。',
   'people.same': '登録済み：{count}',
   'people.nameMissing': 'まず名前を入力してください。',
-  'people.isThere': 'この選手は同じ内容で名簿にあります。',
+  'people.isThere': 'この選手は同じ内容でリストにあります。',
   'people.doubtful': '保留、確認してください：{count}',
   'people.noName': '氏名のない行：{details}',
   'people.twice': '{name} が重複しています。最後のものを使います。',

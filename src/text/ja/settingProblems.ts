@@ -29,7 +29,7 @@ export const settingProblems: Dictionary = {
   'mend.resultInSeeding': 'レーティング、前回順位、部門、抽選から選んでください。',
   'problem.tiebreakW1': '「{setting|settingName}」に SOS-2、SOS-1、SOS が二つ以上あります。',
   'mend.tiebreakW1': '一つだけ残してください。',
-  'problem.tiebreakW2': '「{setting|settingName}」の順序が EGF の規定と違います。',
+  'problem.tiebreakW2': '「{setting|settingName}」の順序が EGF の規則と違います。',
   'mend.tiebreakW2': '順序：ボードの勝ち数、直接対決、SOS-2、SOS-1、SOS、レーティング、前回順位、抽選。',
   'problem.tiebreakW3': '「{setting|settingName}」：ボードの勝ち数は団体戦だけで、最初に使います。',
   'mend.tiebreakW3': 'BOARDWINS を消すか、団体戦なら最初に置いてください。',
@@ -37,6 +37,6 @@ export const settingProblems: Dictionary = {
   'mend.tiebreakW4': '直接対決を使ってください。',
   'problem.tiebreakW5': '「{setting|settingName}」：抽選の後にあるものは何も決めません。',
   'mend.tiebreakW5': '抽選を最後に置いてください。',
-  'problem.tiebreakW6': '「{setting|settingName}」に EGF の規定にない基準があります。',
+  'problem.tiebreakW6': '「{setting|settingName}」に EGF の規則にない基準があります。',
   'mend.tiebreakW6': 'EGF は最終順位に直接対決、組み合わせに SOS を勧めています。',
 };

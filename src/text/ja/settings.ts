@@ -128,7 +128,7 @@ export const settings: Dictionary = {
   'allowed.seats': '12@4, 7@1 のような選手とテーブル',
   'allowed.rooms': 'A: 1-20, B: 21-40 のような部屋とテーブル',
   'allowed.rated': 'R2 5×3 0-1 のような対局と結果',
-  'allowed.numbers': '「3, 1, 4..9」のように、名簿順の選手番号',
+  'allowed.numbers': '「3, 1, 4..9」のように、リスト順の選手番号',
   'allowed.rounds': '6 や 6-7 のような続いた回戦、または「なし」',
   'allowed.bye': '選手の番号、または自動',
   'allowed.stages': '1回戦からの回戦と方式。例：R1-R5 Swiss; R6-R8 Knock-out',

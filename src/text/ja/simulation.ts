@@ -4,9 +4,9 @@ import type { Dictionary } from '../en';
 export const simulation: Dictionary = {
   'sidebar.simulate.heading': 'シミュレーション',
   'sidebar.simulate.text':
-    '実際と同じ組み合わせと順位付けで大会を何度も仮想的に行い、結果を数えます。リストは変わりません。',
+    '実際と同じ組み合わせと順位付けで大会を何度も仮想的に行い、結果を数えます。対戦表は変わりません。',
   'sidebar.simulate.players': '選手',
-  'sidebar.simulate.ofSheet': 'リストの選手（{players}）',
+  'sidebar.simulate.ofSheet': '対戦表の選手（{players}）',
   'sidebar.simulate.madeUp': '架空の選手',
   'sidebar.simulate.size': '人数',
   'sidebar.simulate.mean': '平均レーティング',
@@ -36,7 +36,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.change': '変更',
   'sidebar.simulate.results': 'シミュレーションした大会',
   'sidebar.simulate.advice': '提案',
-  'sidebar.simulate.uses': '「これにする」で設定に書くもの：{changes}。取り消しで戻せます。',
+  'sidebar.simulate.uses': '「これにする」で設定に書くもの：{changes}。「元に戻す」で戻せます。',
   'sidebar.simulate.use': 'これにする',
   'sidebar.simulate.write': 'シートに書く',
   'sidebar.simulate.written': 'シミュレーションを書きました',

@@ -34,7 +34,7 @@ export const teams: Dictionary = {
   'problem.supergroupOff':
     '「スーパーグループ」の列に印（{players}）があり、最初は {name} ですが、設定の「スーパーグループ」は「いいえ」です。この選手たちはバーから始めます。',
   'mend.supergroupOff':
-    'スーパーグループを発表したのなら設定を「はい」にし、そうでなければ列を空にしてください。',
+    'スーパーグループを告知したのなら設定を「はい」にし、そうでなければ列を空にしてください。',
   'problem.categoryMissing': '{name} に部門がありません。この方式では同じ部門の選手どうしで打ちます。',
   'mend.categoryMissing': '「部門」の列に入力するか、方式をスイス方式にしてください。',
   'problem.categoryColumnMissing':

@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     'このパソコンの中のスプレッドシートで、アドオンが組み込まれています。データは外に出ず、アカウントも要りません。変更はこのブラウザーに保存されます。',
   'workbench.introFiles':
-    'OpenGotha、EGF、FFG のファイルと、CSV や TSV の一覧は、ここで開くか、ここに落とせます。MacMahon のファイルも開けますが、試したのは見本一つだけです。',
+    'OpenGotha、EGF、FFG のファイルと、CSV や TSV のリストは、ここで開くか、ここに落とせます。MacMahon のファイルも開けますが、試したのは見本一つだけです。',
   'workbench.new': '新しい大会',
   'workbench.openFile': 'ファイルを開く…',
   'workbench.docs': '説明書（英語）',
@@ -22,11 +22,11 @@ export const workbench = {
   'workbench.copy': '{title}（コピー）',
   'workbench.deleted': '「{title}」を削除しました。',
   'workbench.notCreated': '大会はまだ作られていません',
-  'workbench.players': '参加者：{players}',
+  'workbench.players': '選手：{players}',
   'workbench.rounds': '回戦数：{rounds}',
   'workbench.round': '{rounds} 回戦中の {round} 回戦',
   'workbench.samples.about':
-    '方式ごとに 1 つあります。参加者は架空で、勝敗はさいころで決めました。実際に打たれたのは EGC 2009 だけです。',
+    '方式ごとに 1 つあります。選手は架空で、勝敗はさいころで決めました。実際に打たれたのは EGC 2009 だけです。',
   'workbench.sample.mcmahon': 'マクマホン、33 人',
   'workbench.sample.mcmahon.about':
     '5 回戦のうち 4 回戦の組み合わせを待っています。遅れて来た人、1 回休んだ人、早く帰る人がいます。',
@@ -128,18 +128,19 @@ export const workbench = {
   'workbench.notOpened': 'このファイルは開けません',
   'workbench.noRoom': 'ブラウザーに保存する場所がもうありません。',
   'workbench.noWorkbook': '{file} はここで保存されたファイルではありません。',
-  'workbench.offline': 'このページはブラウザに保管され、ネットワークなしでも開きます。',
-  'workbench.newer': 'Wallist の新しい版があります: {version}。',
-  'workbench.newer.take': '新しい版にする',
+  'workbench.offline': 'このページはブラウザーに保管され、ネットワークなしでも開きます。',
+  'workbench.newer': 'Wallist の新しいバージョンがあります: {version}。',
+  'workbench.newer.take': '新しいバージョンにする',
   'workbench.newer.later': 'あとで',
-  'workbench.newer.not': '新しい版にしませんでした',
+  'workbench.newer.not': '新しいバージョンにしませんでした',
   'workbench.newer.notWhole':
     'まだ全部は保管されていません。ネットワークのあるときにもう一度試してください。',
-  'workbench.newer.silent': 'Wallist の別のタブが応答しません。それを閉じてから新しい版にしてください。',
+  'workbench.newer.silent':
+    'Wallist の別のタブが応答しません。それを閉じてから新しいバージョンにしてください。',
   'workbench.newer.opening': '別のタブで大会をまだ開いているところです。',
   'workbench.newer.typed':
     '「{title}」のパネルに入力したものがまだ書き込まれていません。そのボタンを押すか、パネルを閉じてください。',
-  'workbench.newer.notSaved': '「{title}」をこのブラウザに保存できませんでした。',
+  'workbench.newer.notSaved': '「{title}」をこのブラウザーに保存できませんでした。',
   'workbench.history': '履歴',
   'workbench.history.now': '現在',
   'workbench.history.found': 'この履歴が始まったときの状態',
@@ -175,12 +176,12 @@ export const workbench = {
   'workbench.disk.gone':
     'ファイルがもうありません。別のファイルを選んでください。大会はブラウザーに保存されています。',
   'workbench.disk.offer':
-    '第{round}回戦が終わりました。このブラウザーが失う場合に備えて、大会をファイルにも保存してください。',
+    '{round} 回戦が終わりました。このブラウザーが失う場合に備えて、大会をファイルにも保存してください。',
   'workbench.newerFile':
-    '{name} は Wallist のより新しい版が書いたもので、この版では読めません。何も変えていません。開くには新しい版にしてください。',
+    '{name} は Wallist のより新しいバージョンが書いたもので、このバージョンでは読めません。何も変えていません。開くには新しいバージョンにしてください。',
   'workbench.spoilt':
-    'このブラウザが {name} として保管しているものは読めません。そのままにしてあります。削除する前にファイルに保存してください。',
-  'workbench.spoilt.card': 'この版では読めません',
+    'このブラウザーが {name} として保管しているものは読めません。そのままにしてあります。削除する前にファイルに保存してください。',
+  'workbench.spoilt.card': 'このバージョンでは読めません',
   'workbench.noText': '{file} はテキストではありません。先に TSV か CSV で保存してください。',
   'workbench.noXlsx': '{file} を表計算ファイルとして読めません。',
   'workbench.tooManyRows': '{file} は {rows} 行あります。最大は {most} 行です。',
@@ -191,18 +192,18 @@ export const workbench = {
   'workbench.older.goOn': 'こちらで続ける',
 
   // The page that checks an event
-  'workbench.check': '大会を検査',
+  'workbench.check': '大会を点検',
   'workbench.check.intro':
-    'ここで保存した大会、または OpenGotha・EGF・FFG・AGA のファイルを開き、各ラウンドが規則どおりで最善の組み合わせだったか、手で行ったことや後で変えたことは何か、レーティング用ファイルが一覧から導かれるかを示します。何もこのコンピューターの外に出ません。',
+    'ここで保存した大会、または OpenGotha・EGF・FFG・AGA のファイルを開き、各回戦が規則どおりで最善の組み合わせだったか、手で行ったことや後で変えたことは何か、レーティング用ファイルがリストから導かれるかを示します。何もこのコンピューターの外に出ません。',
   'workbench.check.choose': '大会を開く…',
-  'workbench.check.checking': '{file} を検査中…',
-  'workbench.check.best': 'どのラウンドも規則どおりで、より良い組み合わせはありませんでした。',
+  'workbench.check.checking': '{file} を点検中…',
+  'workbench.check.best': 'どの回戦も規則どおりで、より良い組み合わせはありませんでした。',
   'workbench.check.legal':
-    'どのラウンドも規則どおりですが、規則から外れた点があるか、より良い組み合わせがありました。',
-  'workbench.check.illegal': '規則どおりでないラウンドがあります。',
+    'どの回戦も規則どおりですが、規則から外れた点があるか、より良い組み合わせがありました。',
+  'workbench.check.illegal': '規則どおりでない回戦があります。',
   'workbench.check.list': 'リスト：',
-  'workbench.check.counts': '選手: {players} · ラウンド: {rounds}',
-  'workbench.check.rounds': 'ラウンド',
+  'workbench.check.counts': '選手: {players} · 回戦: {rounds}',
+  'workbench.check.rounds': '回戦',
   'workbench.check.end': '順位と賞',
   'workbench.check.noFaults': '規則から外れた点はありません。',
   'workbench.check.acts': '手で行ったこと、後で変えたこと',
@@ -222,8 +223,8 @@ export const workbench = {
   'workbench.check.rating.differs': '大会から導かれません。相違: {count}',
   'workbench.check.rating.notInFile': '{name}: ファイルにありません。',
   'workbench.check.rating.notInList': '{name}: 大会にありません。',
-  'workbench.check.rating.other': '{name}、第{round}ラウンド: 大会 {list}、ファイル {file}',
+  'workbench.check.rating.other': '{name}、{round} 回戦: 大会 {list}、ファイル {file}',
   'workbench.check.rating.none': '連盟用の対局ファイルではありません。',
   'workbench.check.noTournament': 'ここで保存した大会ではありません。',
-  'workbench.check.noWallList': '一覧がありません。',
+  'workbench.check.noWallList': '対戦表がありません。',
 };

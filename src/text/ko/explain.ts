@@ -12,7 +12,7 @@ export const explain: Dictionary = {
   'explain.absent': '불참',
   'explain.takenOut': '표에서 제외된 대국: 누구에게도 계산하지 않음',
   'explain.empty': '입력 없음',
-  'explain.absenceIgnored': '합의한 불참. 승수에 넣지 않음',
+  'explain.absenceIgnored': '합의된 불참. 승수에 넣지 않음',
   'explain.rounding': '내림',
   'explain.opponentScore': '{opponent}의 점수',
   'explain.correctedScore': '{opponent}의 점수 {score}에서 접바둑 보정({stones}점)',

@@ -1,8 +1,8 @@
 /** Files of other programs: what is wrong with one, and what a format cannot hold. */
 export const files = {
-  'file.unreadableBytes': '파일이 {encoding}(으)로 쓰여 있지 않습니다. 인코딩을 지정하십시오.',
+  'file.unreadableBytes': '파일이 {encoding}(으)로 쓰여 있지 않습니다. 인코딩을 지정하세요.',
   'file.fileTooBig': '파일이 너무 큽니다. 최대 {most}자입니다.',
-  'file.tooManyRows': '목록이 {count}행입니다. 대회는 {most}행까지입니다.',
+  'file.tooManyRows': '명단이 {count}행입니다. 대회는 {most}행까지입니다.',
   'file.encodingGuessed':
     '“{text}” 글자가 맞습니까? 파일에 인코딩이 적혀 있지 않아 {encoding}(으)로 읽었습니다. 아니면 맞는 줄을 고르세요.',
   'file.notXml': 'XML이 아닙니다. {says}',
@@ -25,7 +25,7 @@ export const files = {
   'file.partLeftOut': '“{text}”은(는) {element}의 {attribute}이(가) 아니므로 뺍니다.',
   'file.wrongLine': '이 줄을 이해할 수 없습니다: “{text}”.',
   'file.wrongCell': '“{text}”은(는) 결과가 아닙니다.',
-  'file.formerEvent': '이 대회의 선수와 설정을 다음 대회에 씁니다. 대국, 결석, 날짜는 이 대회에 남습니다.',
+  'file.formerEvent': '이 대회의 선수와 설정을 다음 대회에 씁니다. 대국, 불참, 날짜는 이 대회에 남습니다.',
   'file.noPlayersInFile': '파일에 선수가 없습니다.',
   'file.playerNotInFile': '“{text}”은(는) 파일의 선수 중에 없습니다.',
   'file.playerTwice': '{name}이(가) 파일에 두 번 있습니다.',
@@ -43,7 +43,7 @@ export const files = {
   'file.roundsToCome':
     '{rounds}라운드: 상대가 있는 사람이 없습니다. 아직 두지 않은 라운드로 보고 아무도 불참으로 하지 않습니다.',
   'file.stonesUnknown':
-    '{count}국의 접바둑이 여기서 알 수 없는 규칙을 따릅니다. 그대로 두고 접바둑 설정은 없음이며 감사에서 판정하지 않습니다. 다음 라운드 전에 설정하세요.',
+    '{count}국의 접바둑이 여기서 알 수 없는 규칙을 따릅니다. 그대로 두고 접바둑 설정은 없음이며 점검에서 판정하지 않습니다. 다음 라운드 전에 설정하세요.',
   'file.systemByMeetings':
     '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. {count}명이 모두 서로 두었으므로 풀리그로 보입니다.',
   'file.systemByLosses':
@@ -55,7 +55,7 @@ export const files = {
   'file.systemUnknown':
     '어떤 방식으로 두었습니까? 파일에 적혀 있지 않습니다. 알려 주는 것이 없어 스위스리그로 읽었습니다.',
   'file.handicapAsked':
-    '앞으로 어떤 접바둑으로 둡니까? {count}국의 접바둑이 여기서 알 수 없는 규칙을 따릅니다. 그대로 두며 감사에서 판정하지 않습니다.',
+    '앞으로 어떤 접바둑으로 둡니까? {count}국의 접바둑이 여기서 알 수 없는 규칙을 따릅니다. 그대로 두며 점검에서 판정하지 않습니다.',
   'file.notCarried': '옮기지 못함: {what|carried} ({count}), 예: {example}.',
   'file.changedSince': 'OpenGotha에서 온 파일과 다른 것: {text}.',
   'file.cameAndGone':
@@ -130,7 +130,7 @@ export const files = {
   'carried.parameters': '다른 프로그램의 매개변수',
   'carried.unknownParts': '프로그램이 모르는 부분',
   'carried.lists': '점수 열',
-  'page.crosstable': '대진 성적표',
+  'page.crosstable': '교차표',
   'page.byTable': '테이블순',
   'page.byName': '이름순',
   'page.matches': '팀 대전',
@@ -139,17 +139,17 @@ export const files = {
   'page.opponent': '상대',
   'page.signature': '승자 서명',
   'page.players': '선수',
-  'page.checkIn': '출석 확인',
-  'page.here': '출석',
+  'page.checkIn': '체크인',
+  'page.here': '도착',
   'page.owed': '낼 금액',
-  'page.notHere': '미확인',
+  'page.notHere': '체크인 안 함',
   'page.notPlaying': '대국 없음',
-  'page.notPaired': '미편성',
-  'page.absent': '결석',
-  'page.absentAgreed': '합의된 결석',
+  'page.notPaired': '대진 없음',
+  'page.absent': '불참',
+  'page.absentAgreed': '합의된 불참',
   'page.received': '수령',
   'page.certificate': '상장',
-  'page.noGroups': '부문이나 그룹이 있는 선수가 없습니다.',
+  'page.noGroups': '부문이나 조가 있는 선수가 없습니다.',
   'page.noTeams': '팀이 있는 선수가 없습니다.',
   'page.noPrizes': '아직 입력된 상이 없습니다.',
   'page.roundedAll': '남는 반 점은 버립니다. 2½은 2',

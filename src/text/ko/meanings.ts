@@ -26,7 +26,7 @@ export const meanings: Dictionary = {
     '지급하는 가장 작은 금액: 상금의 몫은 이 금액의 배수로 내립니다. 시리즈 포인트는 100분의 1까지 나눕니다.',
   'setting.onePrize':
     '여러 상을 받을 사람은 가장 값진 상만 갖고, 나머지 상은 다음 사람에게 넘어갑니다. 같은 순위의 상금과 물품은 한 상이며, 칭호는 상이 아닙니다.',
-  'setting.globalTiebreaks': '조 안의 순위 결정 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
+  'setting.globalTiebreaks': '조 안의 동점자 순위 다음에, 다른 조의 같은 순위 사이를 가르는 방법.',
   'setting.sosFlavour': 'SOS-1과 SOS-2는 가장 약한 상대(EGF) 또는 처음 라운드(WMSG)를 뺍니다.',
   'setting.roundDownDirectComparison': '맥마흔과 스위스리그의 승자승에서 ½을 내리는지.',
   'setting.defaultGamesInDirectComparison': '기권승이 승자승에 들어가는지.',
@@ -38,9 +38,9 @@ export const meanings: Dictionary = {
     '부전승의 점수: 0, ½ 또는 1. 0+가 이 점수이고 이대로 씁니다(0+, bye=, bye-). 다른 값으로 적은 부전승은 적힌 대로 셉니다.',
   'setting.byeWins': '부전승을 승수에 얼마로 셀지. 자동: 점수와 같음. 맥마흔에서만 둘이 다를 수 있습니다.',
   'setting.absenceValue':
-    '맥마흔과 스위스리그에서 합의한 불참(0=)의 점수: 0, ½ 또는 1. 합의 없는 불참(0-)은 0점입니다.',
-  'setting.absenceWins': '합의한 불참(0=)을 승수에 얼마로 셀지. 자동: 점수와 같거나, ‘승수의 불참’에 따라 0.',
-  'setting.absencesInWins': '‘불참의 승수’가 자동일 때 합의한 불참을 승수에 넣는지.',
+    '맥마흔과 스위스리그에서 합의된 불참(0=)의 점수: 0, ½ 또는 1. 합의 없는 불참(0-)은 0점입니다.',
+  'setting.absenceWins': '합의된 불참(0=)을 승수에 얼마로 셀지. 자동: 점수와 같거나, ‘승수의 불참’에 따라 0.',
+  'setting.absencesInWins': '‘불참의 승수’가 자동일 때 합의된 불참을 승수에 넣는지.',
   'setting.absence': '불참 라운드에 쓰는 것: 합의함(0=) 또는 합의 없음(0-).',
   'setting.performance': '퍼포먼스 레이팅: 그 점수가 기대되는 레이팅(EGF), 또는 상대 평균과 400점(Elo).',
   'setting.tournamentClass': 'EGF의 대회 등급. 레이팅이 얼마나 바뀌는지를 정합니다.',
@@ -50,7 +50,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': '점수 그룹의 어느 부분에서 위로 올릴지.',
   'setting.drawDownFrom': '점수 그룹의 어느 부분에서 아래로 내릴지.',
   'setting.geography':
-    '같은 소속이나 국가 선수끼리의 대국을 어디서 피하는지: 둘 다 상위 바 아래에서 시작할 때(EGF 규정), 어디서나(점수가 같은 무리마다 외국 선수가 국내 선수와 만남), 또는 안 함.',
+    '같은 소속이나 국가 선수끼리의 대국을 어디서 피하는지: 둘 다 상위 바 아래에서 시작할 때(EGF 규칙), 어디서나(점수가 같은 무리마다 외국 선수가 국내 선수와 만남), 또는 안 함.',
   'setting.geographyWins':
     '이보다 많이 이긴 선수는 소속과 국가를 따지지 않습니다. 위에서는 누가 이기는지가 더 중요합니다. 없음: 모든 라운드에서 따집니다.',
   'setting.clubGroups': '국가와 상관없이 하나로 보는 소속: Berlin + Potsdam; Ulm + Neu-Ulm.',
@@ -104,14 +104,14 @@ export const meanings: Dictionary = {
   'setting.weightHandicap': '접바둑 돌 하나하나를 얼마나 피할지.',
   'setting.weightCountry': '같은 국가 선수의 대국을 얼마나 피할지(“소속과 국가”에서 따질 때).',
   'setting.weightClub': '같은 소속 선수의 대국을 얼마나 피할지(“소속과 국가”에서 따질 때).',
-  'setting.eventName': '연맹과 제목에 쓰이는 행사 이름.',
+  'setting.eventName': '협회와 제목에 쓰이는 행사 이름.',
   'setting.eventPlace': '대국이 열리는 도시.',
-  'setting.eventCountry': '대국이 열리는 나라, 두 글자로.',
+  'setting.eventCountry': '대국이 열리는 국가, 두 글자로.',
   'setting.eventBegins': '첫날, 예: 2026-07-06.',
   'setting.eventEnds': '마지막 날.',
   'setting.eventDirector': '대회를 진행하고 이의를 판정하는 사람.',
   'setting.timeLimits':
-    '제한 시간: 60 min + 30 s byo-yomi, 60 min + 300 s / 15 moves, 45 min + 15 s Fischer. EGF 등급이 이에 따라 정해진다.',
+    '제한 시간: 60 min + 30 s byo-yomi, 60 min + 300 s / 15 moves, 45 min + 15 s Fischer. EGF 등급이 이에 따라 정해집니다.',
   'setting.rulesOfPlay': '대국 규칙, 예: 일본, 중국, AGA.',
   'setting.lateness': '몇 분이 지나면 오지 않은 사람이 패하는지. 없음: 정하지 않는다.',
   'setting.timetable': '라운드가 시작하는 때, 예: R1 2026-07-06 10:00, R2 14:30.',
@@ -120,7 +120,7 @@ export const meanings: Dictionary = {
   'setting.wallListSheet': '대회표가 여럿일 때 쓸 시트.',
   'setting.language': '만드는 시트의 언어.',
   'setting.version': '대회에 쓰는 Wallist 버전. 다른 버전으로 바뀌기 전에 패널이 묻습니다.',
-  'setting.confirmedChanges': '1라운드 뒤에 바꾸고 패널에서 확인한 것. 한 줄에 하나씩, 공고에 남습니다.',
+  'setting.confirmedChanges': '1라운드 뒤에 바꾸고 패널에서 확인한 것. 한 줄에 하나씩, 공지에 남습니다.',
   'setting.ratedResults': '여기서는 대회표대로 계산하고 레이팅용 파일에는 다른 결과로 적는 대국: R2 5×3 0-1.',
   'setting.lotNumbers':
     '번호를 새로 매기기 전의 선수 번호를 새 번호 순서로 적은 것. 추첨과 대진표는 이 번호를 쓰므로 결과가 바뀌지 않습니다. “순위대로 정렬하고 번호 다시 매기기”이(가) 적습니다.',

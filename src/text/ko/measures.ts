@@ -5,7 +5,7 @@ export const measures: Dictionary = {
   'problem.wrongSimulationNumber': '{what|sidebar.simulate}: {from}부터 {to}까지의 정수가 아닙니다.',
   'mend.wrongSimulationNumber': '{from}부터 {to}까지의 수를 입력하세요.',
   'problem.tooFewToSimulate': '대회표의 선수가 두 명보다 적습니다.',
-  'mend.tooFewToSimulate': '대회표에 선수를 입력하거나 가상 참가자를 고르세요.',
+  'mend.tooFewToSimulate': '대회표에 선수를 입력하거나 가상 선수를 고르세요.',
   'simulation.strongestFirst': '가장 강한 선수가 1위',
   'simulation.strongestAlone': '가장 강한 선수가 단독 1위',
   'simulation.topInPrizes': '강한 8명 가운데 3위 안에 든 비율',

@@ -27,7 +27,8 @@ export const pairing: Dictionary = {
   'problem.tooManyForbiddenPairs': '금지 대진 때문에 짤 수 있는 대진이 없습니다: {pairs}.',
   'mend.tooManyForbiddenPairs': '하나 이상 빼세요.',
   'problem.pairingNotProved': '{round}라운드 대진이 최선임을 증명하지 못했습니다: {fault}',
-  'mend.pairingNotProved': '아무것도 기록하지 않았습니다. 명단을 개발자에게 보내고 이 라운드는 직접 짜세요.',
+  'mend.pairingNotProved':
+    '아무것도 기록하지 않았습니다. 대회표를 개발자에게 보내고 이 라운드는 직접 짜세요.',
   'problem.byeNotPlaying': '{player}이(가) 부전승이어야 하는데 {round}라운드에 비어 있지 않습니다.',
   'mend.byeNotPlaying': '다른 선수의 번호나 자동을 쓰세요.',
   'problem.anotherBye': '{player}이(가) {round}라운드에 부전승인데 전에도 있었습니다.',
@@ -59,7 +60,7 @@ export const pairing: Dictionary = {
     '처음 {rounds}라운드에서는 레이팅이 상대를 정하지 않습니다. 단계가 하나인 대회의 EGF 규칙입니다.',
   'mend.ratingLeftOut': '레이팅으로 정하려면 초반 라운드 수를 0으로 하고 공지하세요.',
   'problem.boardWinsMissing':
-    '단체전의 {setting|settingName}에 판별 승수가 없습니다. EGF 규칙에서는 첫째입니다.',
+    '단체전의 {setting|settingName}에 보드 승수가 없습니다. EGF 규칙에서는 첫째입니다.',
   'mend.boardWinsMissing': 'BOARDWINS를 맨 앞에 두세요.',
   'problem.departures': 'EGF 규칙과 다르거나 드문 점: {what}.',
   'mend.departures': '그렇게 공지했다면 할 일이 없습니다.',
@@ -67,7 +68,7 @@ export const pairing: Dictionary = {
   'departure.byeTwice': '두 번째 부전승({count})',
   'departure.opponentDisagrees': '결과가 둘인 대국({count})',
   'departure.rankRatingApart': '급수와 레이팅의 큰 차이({count})',
-  'departure.secondAbsence': '두 번째 결장({count})',
+  'departure.secondAbsence': '두 번째 불참({count})',
   'departure.topGroupSize': '상위 그룹의 크기',
   'departure.topGroupTooBig': '큰 상위 그룹',
   'problem.byeOutOfTurn':
@@ -108,7 +109,7 @@ export const pairing: Dictionary = {
   'problem.numbersByRating':
     '번호가 강한 순서입니다. 점수별 대진에서는 번호를 추첨해야 하며, 이대로면 1라운드에서 강한 선수끼리 만납니다.',
   'mend.numbersByRating':
-    '1라운드를 짝짓기 전에 패널의 “번호 추첨”을 누르거나, 이름 옆에서 LOTTERY로 추첨하여 그 결과를 “번호” 열에 적으세요.',
+    '1라운드를 짜기 전에 패널의 “번호 추첨”을 누르거나, 이름 옆에서 LOTTERY로 추첨하여 그 결과를 “번호” 열에 적으세요.',
   'problem.lotsWithoutColumn': '추첨한 번호를 쓸 “번호” 열이 명단에 없습니다.',
   'mend.lotsWithoutColumn': '빈 열에 그 제목을 붙이세요.',
   'problem.lotsOverText': '추첨한 번호를 쓸 자리에 “{text}”이(가) 있습니다. 번호만 바꿉니다.',

@@ -28,7 +28,7 @@ export const settingProblems: Dictionary = {
   'mend.resultInSeeding': '레이팅, 이전 순위, 부문, 추첨 가운데 고르세요.',
   'problem.tiebreakW1': '{setting|settingName}에 SOS-2, SOS-1, SOS가 둘 이상 있습니다.',
   'mend.tiebreakW1': '하나만 남기세요.',
-  'problem.tiebreakW2': '{setting|settingName}의 순서가 EGF 규정과 다릅니다.',
+  'problem.tiebreakW2': '{setting|settingName}의 순서가 EGF 규칙과 다릅니다.',
   'mend.tiebreakW2': '순서: 보드 승수, 승자승, SOS-2, SOS-1, SOS, 레이팅, 이전 순위, 추첨.',
   'problem.tiebreakW3': '{setting|settingName}: 보드 승수는 단체전에서만, 맨 앞에 씁니다.',
   'mend.tiebreakW3': 'BOARDWINS를 빼거나 단체전이면 맨 앞에 두세요.',
@@ -36,6 +36,6 @@ export const settingProblems: Dictionary = {
   'mend.tiebreakW4': '승자승을 쓰세요.',
   'problem.tiebreakW5': '{setting|settingName}: 추첨 뒤에 있는 것은 아무것도 정하지 않습니다.',
   'mend.tiebreakW5': '추첨을 맨 뒤에 두세요.',
-  'problem.tiebreakW6': '{setting|settingName}에 EGF 규정에 없는 기준이 있습니다.',
+  'problem.tiebreakW6': '{setting|settingName}에 EGF 규칙에 없는 기준이 있습니다.',
   'mend.tiebreakW6': 'EGF는 최종 순위에 승자승, 대진에 SOS를 권합니다.',
 };

@@ -5,7 +5,7 @@ export const workbench = {
   'workbench.intro':
     '애드온이 들어 있는, 이 컴퓨터의 스프레드시트입니다. 어떤 자료도 이 컴퓨터를 떠나지 않고 계정도 필요 없으며, 바꾼 내용은 이 브라우저에 보관됩니다.',
   'workbench.introFiles':
-    'OpenGotha, EGF, FFG 파일과 CSV·TSV 목록을 여기에서 열거나 끌어다 놓을 수 있습니다. MacMahon 파일도 열리지만 예시 하나만 시험했습니다.',
+    'OpenGotha, EGF, FFG 파일과 CSV·TSV 명단을 여기에서 열거나 끌어다 놓을 수 있습니다. MacMahon 파일도 열리지만 예시 하나만 시험했습니다.',
   'workbench.new': '새 대회',
   'workbench.openFile': '파일 열기…',
   'workbench.docs': '설명서(영어)',
@@ -143,7 +143,7 @@ export const workbench = {
   'workbench.history': '기록',
   'workbench.history.now': '현재',
   'workbench.history.found': '이 기록이 시작될 때의 상태',
-  'workbench.history.typed': '직접 입력한 칸: {cells}',
+  'workbench.history.typed': '직접 입력한 셀: {cells}',
   'workbench.history.changed': '시트, 이름 또는 서식이 바뀜',
   'workbench.history.back': '{when}의 상태로 되돌림',
   'workbench.history.keeps':
@@ -151,15 +151,15 @@ export const workbench = {
   'workbench.history.none': '여기서는 아직 아무것도 바뀌지 않았습니다.',
   'workbench.history.compare': '비교 대상',
   'workbench.history.all': '모든 행 보기',
-  'workbench.history.same': '다른 칸이 없습니다.',
+  'workbench.history.same': '다른 셀이 없습니다.',
   'workbench.history.marks': '취소선: {before}. 굵은 글씨와 밑줄: {after}.',
   'workbench.history.bring': '이 상태로 되돌리기',
   'workbench.history.isBack': '{when}의 상태로 돌아왔습니다. 그 전의 상태는 기록에 있습니다.',
   'workbench.history.notBack': '그 상태로 되돌리지 못했습니다',
-  'workbench.history.presentNotKept': '지금 내용을 기록에 남기지 못했습니다. 먼저 파일로 저장하십시오.',
+  'workbench.history.presentNotKept': '지금 내용을 기록에 남기지 못했습니다. 먼저 파일로 저장하세요.',
   'workbench.history.lost': '이 상태는 읽을 수 없습니다. 아무것도 바꾸지 않았습니다.',
   'workbench.history.notKept':
-    '이 브라우저는 기록을 남기지 않습니다. 대회 자체는 전처럼 저장됩니다. 가끔 파일로 저장하십시오.',
+    '이 브라우저는 기록을 남기지 않습니다. 대회 자체는 전처럼 저장됩니다. 가끔 파일로 저장하세요.',
   'workbench.history.full':
     '브라우저에 기록을 남길 자리가 거의 없습니다. 대회 자체는 저장되어 있습니다. 가장 오래된 것을 버리면 자리가 생깁니다: {count}개, {when}까지.',
   'workbench.history.giveUp': '버리기',
@@ -170,10 +170,10 @@ export const workbench = {
   'workbench.disk.notWritten': '{file}을(를) 쓰지 못했습니다',
   'workbench.disk.notAllowed': '이 파일을 쓸 권한이 없었습니다. 대회는 브라우저에 저장되어 있습니다.',
   'workbench.disk.changed':
-    '그 뒤에 다른 사람이 이 파일을 바꾸었습니다. 덮어쓰지 않았으니 다른 파일을 고르십시오. 대회는 브라우저에 저장되어 있습니다.',
-  'workbench.disk.gone': '파일이 더는 없습니다. 다른 파일을 고르십시오. 대회는 브라우저에 저장되어 있습니다.',
+    '그 뒤에 다른 사람이 이 파일을 바꾸었습니다. 덮어쓰지 않았으니 다른 파일을 고르세요. 대회는 브라우저에 저장되어 있습니다.',
+  'workbench.disk.gone': '파일이 더는 없습니다. 다른 파일을 고르세요. 대회는 브라우저에 저장되어 있습니다.',
   'workbench.disk.offer':
-    '{round}회전이 끝났습니다. 이 브라우저가 잃을 경우에 대비해 대회를 파일로도 저장하십시오.',
+    '{round}라운드가 끝났습니다. 이 브라우저가 잃을 경우에 대비해 대회를 파일로도 저장하세요.',
   'workbench.newerFile':
     '{name}은(는) 더 새로운 Wallist가 쓴 것이어서 이 버전으로는 읽을 수 없습니다. 아무것도 바꾸지 않았습니다. 새 버전으로 바꾸면 열 수 있습니다.',
   'workbench.spoilt':
@@ -213,14 +213,14 @@ export const workbench = {
   'workbench.check.mark': '기록의 표지: {mark}. 다른 기록은 다른 표지를 가집니다.',
   'workbench.check.rating': '레이팅 파일',
   'workbench.check.rating.text':
-    '연맹에 보낸 파일(.h9, .tou, AGA)이나 OpenGotha 파일을 대국마다 대회와 비교합니다.',
+    '협회에 보낸 파일(.h9, .tou, AGA)이나 OpenGotha 파일을 대국마다 대회와 비교합니다.',
   'workbench.check.rating.choose': '레이팅 파일 열기…',
   'workbench.check.rating.follows': '대회에서 나옵니다. 대국: {games}',
   'workbench.check.rating.differs': '대회에서 나오지 않습니다. 차이: {count}',
   'workbench.check.rating.notInFile': '{name}: 파일에 없습니다.',
   'workbench.check.rating.notInList': '{name}: 대회에 없습니다.',
   'workbench.check.rating.other': '{name}, {round}라운드: 대회 {list}, 파일 {file}',
-  'workbench.check.rating.none': '연맹용 대국 파일이 아닙니다.',
+  'workbench.check.rating.none': '협회용 대국 파일이 아닙니다.',
   'workbench.check.noTournament': '이 작업대가 저장한 대회가 아닙니다.',
-  'workbench.check.noWallList': '그 안에 명단이 없습니다.',
+  'workbench.check.noWallList': '그 안에 대회표가 없습니다.',
 };

@@ -3,7 +3,7 @@ import type { Dictionary } from '../en';
 /** The Diagonal system (R7): what is wrong and how to mend it, and who has won. */
 export const diagonal: Dictionary = {
   'problem.diagonalWon': '{player} 获胜：{by|wonBy}。',
-  'mend.diagonalWon': '显示名次表。',
+  'mend.diagonalWon': '请显示排名。',
   'problem.nobodyHasWon': '第 {round} 轮后还没有人获胜：{players} 继续。',
   'mend.nobodyHasWon': '请添加 R{next} 列，并把轮数设置留空。',
   'problem.lengthsMissing': '以下对局的手数决定谁获胜，但手数未知：{games}。',

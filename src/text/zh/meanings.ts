@@ -5,13 +5,13 @@ export const meanings: Dictionary = {
   'setting.system': '如何确定对手。留空：名单有“起始分”列时用麦克马洪制，否则用瑞士制。',
   'setting.stages': '先后使用的几种赛制，例如 R1-R5 Swiss; R6-R8 Knock-out。',
   'setting.rounds': '共下几轮。自动：成绩表有几列就几轮。',
-  'setting.throughRound': '截至此轮的名次。自动：最后有成绩的一轮。',
-  'setting.upperBar': '此级别及以上的棋手从最高分一起开始（麦克马洪制）。',
-  'setting.lowerBar': '此级别及以下的棋手从最低分一起开始（麦克马洪制）。',
+  'setting.throughRound': '截至此轮的排名。自动：最后有结果的一轮。',
+  'setting.upperBar': '此段级位及以上的棋手从最高分一起开始（麦克马洪制）。',
+  'setting.lowerBar': '此段级位及以下的棋手从最低分一起开始（麦克马洪制）。',
   'setting.teams': '是否为队与队比赛：按“队伍”和“台次”列逐台编排，以队的对阵计胜负。',
   'setting.boards':
     '每场对阵的台数，台次更大的棋手为替补。自动：与已赛对阵的台数相同，开赛前与最常见的队伍人数相同。',
-  'setting.scoreZeroAt': '麦克马洪分为 0 的级别。只影响显示。',
+  'setting.scoreZeroAt': '麦克马洪分为 0 的段级位。只影响显示。',
   'setting.supergroup': '“超级组”列有标记的棋手是否比上限高一分开始。',
   'setting.absentStart':
     '有缺席轮次（“缺席”列）的棋手从哪里开始：与他人相同，或至多比上限低一分（麦克马洪）。以所填起始分为准。',
@@ -76,11 +76,11 @@ export const meanings: Dictionary = {
   'setting.fixedTables': '因轮椅等原因每轮都坐同一台的棋手：12@4 表示 12 号棋手在第 4 台。',
   'setting.rooms': '哪些台在哪个房间，例如 A: 1-20, B: 21-40。房间印在台号旁边。',
   'setting.bye': '下一个轮空的棋手编号，或自动。',
-  'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公布。',
-  'setting.handicap': '让子：无、EGF（15 级及以下）、按级别、按麦克马洪分。',
+  'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公告。',
+  'setting.handicap': '让子：无、EGF（15 级及以下）、段级位、按麦克马洪分。',
   'setting.handicapReduction': '比差距少让几子。',
   'setting.handicapLimit': '最多让几子。',
-  'setting.handicapFrom': '强于此级别的棋手分先。',
+  'setting.handicapFrom': '强于此段级位的棋手分先。',
   'setting.komi': '分先的贴目。',
   'setting.criteria':
     '编排标准是相互加权，还是仅在前面的标准全部相同时才看下一个。按顺序时，权重大于 0 表示采用该标准。',
@@ -92,7 +92,7 @@ export const meanings: Dictionary = {
   'setting.weightHandicap': '尽量避免每一让子的程度。',
   'setting.weightCountry': '尽量避免同国家棋手对局的程度（按“单位与国家”计算时）。',
   'setting.weightClub': '尽量避免同单位棋手对局的程度（按“单位与国家”计算时）。',
-  'setting.eventName': '联合会和标题所用的赛事名称。',
+  'setting.eventName': '协会和标题所用的赛事名称。',
   'setting.eventPlace': '比赛的城市。',
   'setting.eventCountry': '比赛的国家，用两个字母。',
   'setting.eventBegins': '首日，如 2026-07-06。',
@@ -111,5 +111,5 @@ export const meanings: Dictionary = {
   'setting.confirmedChanges': '第一轮之后更改并在面板中确认的内容，每行一项。它会留在公告中。',
   'setting.ratedResults': '此处按成绩表计算、而在等级分文件中另记结果的对局：R2 5×3 0-1。',
   'setting.lotNumbers':
-    '重新编号前棋手的号码，按新号码的顺序排列。抽签和对阵表仍按这些号码，因此结果不变。由“按名次排序并重新编号”写入。',
+    '重新编号前棋手的编号，按新编号的顺序排列。抽签和对阵表仍按这些编号，因此结果不变。由“按名次排序并重新编号”写入。',
 };

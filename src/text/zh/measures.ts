@@ -59,7 +59,7 @@ export const measures: Dictionary = {
   'simulation.best.even': '对局最势均力敌',
   'simulation.best.everybody': '每人局数相同',
   'simulation.best.mean': '没有一项单独最好，但平均最好',
-  'simulation.resultsIgnored': '名单中的成绩不计入：每个比赛都从第一轮开始。',
+  'simulation.resultsIgnored': '名单中的结果不计入：每个比赛都从第一轮开始。',
   'simulation.explain.score': '得分：其余五项的平均，均为百分比',
   'simulation.explain.winner': '最强者获胜：最强棋手得第一的比例',
   'simulation.explain.prizes': '获奖：强者中获奖的比例',

@@ -118,7 +118,7 @@ export const settings: Dictionary = {
   'allowed.limit': '{min} 到 {max} 的整数，或无',
   'allowed.weight': '关、低、普通、高或首位；或不超过 {max} 的整数',
   'allowed.weightWord': '关、低、普通、高或首位；“专家”为“是”时可用数字',
-  'allowed.rank': '如 3d、12k 的级别，或无',
+  'allowed.rank': '如 3d、12k 的段级位，或无',
   'allowed.komi': '如 6.5、7 的数字',
   'allowed.tiebreaks': '{names}；多项用逗号分开，或无',
   'allowed.pairs': '如 3×14, 5×9 的编号对',

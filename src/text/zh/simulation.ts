@@ -3,9 +3,9 @@ import type { Dictionary } from '../en';
 /** The panel: tournaments played by dice. */
 export const simulation: Dictionary = {
   'sidebar.simulate.heading': '模拟',
-  'sidebar.simulate.text': '用与真实比赛相同的编排和排名多次模拟比赛，并统计结果。名单不会改变。',
+  'sidebar.simulate.text': '用与真实比赛相同的编排和排名多次模拟比赛，并统计结果。成绩表不会改变。',
   'sidebar.simulate.players': '棋手',
-  'sidebar.simulate.ofSheet': '名单中的棋手（{players}）',
+  'sidebar.simulate.ofSheet': '成绩表中的棋手（{players}）',
   'sidebar.simulate.madeUp': '虚拟棋手',
   'sidebar.simulate.size': '人数',
   'sidebar.simulate.mean': '平均等级分',

@@ -27,7 +27,7 @@ export const teams: Dictionary = {
   'mend.teamsOff': '如果是队与队比赛，请把“团体赛”设置改为“是”。',
   'problem.supergroupOff':
     '“超级组”列有标记（{players}），第一个是 {name}，但“超级组”设置为“否”：这些棋手从上限开始。',
-  'mend.supergroupOff': '如果已公布有超级组，请把该设置改为“是”；否则请清空该列。',
+  'mend.supergroupOff': '如果已公告有超级组，请把该设置改为“是”；否则请清空该列。',
   'problem.categoryMissing': '{name} 没有类别，而本赛制由同类别的棋手相互对局。',
   'mend.categoryMissing': '请在“类别”列填写，或把赛制改为瑞士制。',
   'problem.categoryColumnMissing': '名单没有“类别”列，而本赛制由同类别的棋手相互对局。',
