@@ -132,7 +132,9 @@ test.each(TRANSLATED)(
     const isThere = screenOf(language);
     const others = [...(OTHERS[name] ?? []), ...GOOGLE[language]];
     const quoted = lexer(readFileSync(page, 'utf8')).flatMap(italicsOf);
-    expect(quoted.filter(label => !others.includes(label) && !isThere(label))).toEqual([]);
+    expect(quoted.filter(label => label.length > 1 && !others.includes(label) && !isThere(label))).toEqual(
+      [],
+    );
     // A page that quotes nothing is not looked at by this test.
     expect(quoted.length > 0 || name === 'day').toBe(true);
   },
