@@ -12,30 +12,48 @@
 
   var language = document.documentElement.lang;
 
-  /* Small letters without accents, as the index has them. */
-  function folded(text) {
+  function wordsOf(text) {
+    return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-\d+)?/gu) || [];
+  }
+
+  /* Small letters of one width, as the index has them. */
+  function lower(text) {
+    return text.normalize('NFKC').toLowerCase();
+  }
+
+  /* Without accents, as somebody in a hurry types. */
+  function bare(text) {
     return text
-      .toLowerCase()
-      .normalize('NFKD')
+      .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFKC')
+      .normalize('NFC')
       .replace(/ß/g, 'ss');
   }
 
-  function wordsOf(text) {
-    return folded(text).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-\d+)?/gu) || [];
+  var known = Object.keys(index.words);
+  var bareKnown = known.map(bare);
+
+  /* Whether a word has the wanted one: at its beginning, or anywhere in scripts that write no blanks. */
+  function has(text, word) {
+    var at = text.indexOf(word);
+    return at === 0 || (at > 0 && !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]+$/u.test(word));
   }
 
-  /* Points of the sections for one word: a heading that has it before a text, the whole word before its beginning. */
+  /*
+   * Points of the sections for one word: a heading that has it before a text, the whole word before its beginning, and the word as it
+   * is typed before one with accents.
+   */
   function pointsOf(word) {
     var points = {};
-    Object.keys(index.words).forEach(function (known) {
-      var at = known.indexOf(word);
-      if (at < 0 || (at > 0 && /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]+$/u.test(word))) return;
-      index.words[known].forEach(function (number) {
+    var bareWord = bare(word);
+    known.forEach(function (one, at) {
+      var typed = has(one, word);
+      if (!typed && !has(bareKnown[at], bareWord)) return;
+      index.words[one].forEach(function (number) {
         var section = index.sections[number];
-        var titled = folded(section[1] + ' ' + section[2]).indexOf(word) >= 0 ? 4 : 0;
-        points[number] = Math.max(points[number] || 0, titled + (known === word ? 2 : 1));
+        var titled = lower(section[1] + ' ' + section[2]).indexOf(word) >= 0 ? 4 : 0;
+        var own = typed ? titled + (one === word ? 2 : 1) : 0.5;
+        points[number] = Math.max(points[number] || 0, own);
       });
     });
     return points;
@@ -49,7 +67,7 @@
   }
 
   function search(text) {
-    var words = wordsOf(text).flatMap(piecesOf);
+    var words = wordsOf(lower(text)).flatMap(piecesOf);
     if (words.length === 0) return undefined;
     var all = words.map(pointsOf);
     return Object.keys(all[0])

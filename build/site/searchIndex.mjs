@@ -32,20 +32,13 @@ export function searchIndex(pages) {
   };
 }
 
-/** Words as `search.js` folds those that are wanted; of scripts without blanks a run of characters, which may be long. */
+/** Words in small letters, of one width; of scripts without blanks a run of characters, which may be long. */
 const wordsOf = text =>
-  folded(text)
+  text
+    .normalize('NFKC')
+    .toLowerCase()
     .match(WORD)
     ?.filter(word => word.length <= LONGEST || WITHOUT_BLANKS.test(word)) ?? [];
-
-/** Small letters without accents, as somebody in a hurry types them. */
-const folded = text =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
-    .replace(/ß/g, 'ss');
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-\d+)?/gu;
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
