@@ -8,7 +8,11 @@ import { escaped } from './markdown.mjs';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The HTML of one page; `titles` are those of all pages. `workbench` is the address of the workbench from the first page, if it lies beside. */
+/**
+ * The HTML of one page; `titles` are those of all pages. `workbench` is the address of the workbench from the first page, if it lies
+ * beside.
+ * @param {string | undefined} workbench
+ */
 export function layout({ page, title, html, headings }, titles, workbench = undefined) {
   const root = posix.relative(posix.dirname(page), '.');
   const up = root === '' ? '' : `${root}/`;

@@ -97,7 +97,9 @@ function screenOf(language: Language): (label: string) => boolean {
   // A text that is all place would match everything.
   const patterns = texts
     .filter(text =>
-      /[a-zа-яё]{3}|[\p{L}--[\p{Script=Latin}\p{Script=Cyrillic}]]{2}/v.test(text.replace(/\{[^}]*\}/g, '')),
+      /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(
+        text.replace(/\{[^}]*\}/g, ''),
+      ),
     )
     .flatMap(text => [asPattern(text), asPattern(core(text))]);
   return label => texts.includes(folded(label)) || patterns.some(pattern => pattern.test(folded(label)));

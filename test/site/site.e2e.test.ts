@@ -150,7 +150,9 @@ describeInBrowser('the documentation', () => {
     await page.goto(address('tutorial.html'));
     expect((await search('jigo'))[0]).not.toMatch(/^(?:de|glossary)\//);
     expect(await search('zurückgezogen')).toContain('de/registration.html#spieler-die-kommen-und-gehen');
-    const languages = await page.locator('#found li').evaluateAll(items => items.map(({ lang }) => lang));
+    const languages = await page
+      .locator('#found li')
+      .evaluateAll(items => items.map(item => item.getAttribute('lang')));
     expect(new Set(languages)).toEqual(new Set(['de']));
     await page.goto(address('de/tutorial.html'));
     expect((await search('jigo', 'Suche'))[0]).toMatch(/^\.\.\/(?:glossary\/)?de\b/);
