@@ -78,8 +78,9 @@ const folded = (text: string): string =>
     .replace(/[….:]$/, '')
     .trim();
 
-/** A text without a name or a number at its beginning or end. */
-const core = (text: string): string => text.replace(/^\{[^}]*\} |:? (\{[^}]*\}|\(\{[^}]*\}\))$/g, '');
+/** A text without a name or a number at its beginning or end, and without the colon before it, of which some languages write a blank or none. */
+const core = (text: string): string =>
+  text.replace(/^\{[^}]*\}\s*|\s*[:：]?\s*(?:\{[^}]*\}|[(（]\{[^}]*\}[)）])$/g, '');
 
 /** A text with its places for names and numbers. */
 const asPattern = (text: string): RegExp =>
