@@ -11,7 +11,9 @@ const POLICY =
 /**
  * The HTML of one page; `titles` are those of all pages. `workbench` is the address of the workbench from the first page, if it lies
  * beside.
- * @param {string | undefined} workbench
+ * @param {{ page: string, title: string, html: string, headings: readonly { level: number, id: string, text: string }[] }} one
+ * @param {ReadonlyMap<string, string>} titles
+ * @param {string} [workbench]
  */
 export function layout({ page, title, html, headings }, titles, workbench = undefined) {
   const root = posix.relative(posix.dirname(page), '.');
