@@ -1,5 +1,5 @@
 // What is wrong with the pages: links into nothing, pictures that are missing, pages that nobody finds.
-import { CONTENTS } from './contents.mjs';
+import { CONTENTS, isListed } from './contents.mjs';
 import { isPage } from './markdown.mjs';
 
 /**
@@ -27,7 +27,7 @@ export const checkPages = (pages, isThere, pictures = []) => {
       .filter(page => !byPath.has(`${page}.md`))
       .map(page => `docs/${page}.md is in the contents and not there.`),
     ...pages
-      .filter(({ page }) => !listed.includes(page))
+      .filter(({ page }) => !isListed(page))
       .map(({ page }) => `docs/${page}.md is not in the contents.`),
     ...pages.flatMap(checkTitle),
     ...pages.flatMap(one => checkPage(one, byPath, isThere)),

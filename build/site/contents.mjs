@@ -1,12 +1,9 @@
 // The pages of the documentation in their order, and the groups that they stand in, behind two doors: for whoever holds a tournament, and
-// for whoever wants to know how Wallist is made and tested.
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// for whoever wants to know how Wallist is made and tested. A page in another language has the place of the one that it translates.
+import { englishOf, languageOf, NAMES } from './languages.mjs';
 
-const GLOSSARY = fileURLToPath(new URL('../../docs/glossary/', import.meta.url));
 /** English first, then by code. */
-const GLOSSARIES = readdirSync(GLOSSARY)
-  .map(name => name.replace(/\.md$/, ''))
+const GLOSSARIES = [...NAMES.keys()]
   .sort((one, other) => Number(other === 'en') - Number(one === 'en') || (one < other ? -1 : 1))
   .map(language => `glossary/${language}`);
 
@@ -78,8 +75,21 @@ export const DOORS = [
 
 export const CONTENTS = DOORS.flatMap(({ groups }) => groups);
 
-/** The language of a page: its words are in that language's glossary. */
-export const languageOf = page => /^glossary\/(\w+)$/.exec(page)?.[1] ?? 'en';
+/** The pages that every language has, beside its glossary. */
+export const IN_EVERY_LANGUAGE = ['tutorial', 'day', 'registration', 'round', 'results', 'corrections'];
+
+const ORDER = CONTENTS.flatMap(({ pages }) => pages);
+
+/** Where a page stands in the order of its language: that of the contents. */
+const placeOf = page => ORDER.indexOf(englishOf(page));
+
+/** Of all pages those of a language, in their order. */
+export const pagesIn = (language, pages) =>
+  pages.filter(page => languageOf(page) === language).sort((one, other) => placeOf(one) - placeOf(other));
+
+/** Whether a page is in the contents, or translates one that is. */
+export const isListed = page =>
+  ORDER.includes(page) || (languageOf(page) !== 'en' && IN_EVERY_LANGUAGE.includes(englishOf(page)));
 
 /** Where a page stands in the site. */
 export const addressOf = page => (page === 'README' ? 'index.html' : `${page}.html`);

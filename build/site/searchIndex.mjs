@@ -1,15 +1,16 @@
 // The index of the search: every word of the pages with the sections that have it. `search.js` reads it as a script, which works without a server too.
-import { addressOf, CONTENTS } from './contents.mjs';
+import { addressOf, pagesIn } from './contents.mjs';
+import { languageOf, NAMES } from './languages.mjs';
 
 const LONGEST = 30;
 const EXCERPT = 110;
 
-/** The pages as they stand in the contents: of two that fit equally well, the one for the day comes before the one for the code. */
-const ORDER = CONTENTS.flatMap(({ pages }) => pages);
-
-/** From the pages as readPage gives them. */
+/** From the pages as readPage gives them, which are found in the order of the contents: of two that fit equally well, the one for the day comes before the one for the code. */
 export function searchIndex(pages) {
-  const inOrder = [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
+  const byName = new Map(pages.map(one => [one.page, one]));
+  const inOrder = [...NAMES.keys()].flatMap(language =>
+    pagesIn(language, [...byName.keys()]).map(page => byName.get(page)),
+  );
   const sections = inOrder.flatMap(({ page, title, sections: parts }) =>
     parts.map(({ id, heading, text }) => ({ page, title, id, heading, text })),
   );
@@ -25,19 +26,22 @@ export function searchIndex(pages) {
       title,
       heading,
       text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text,
+      languageOf(page),
     ]),
     words: Object.fromEntries([...places].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
-/** Words in small letters; of scripts without blanks a run of characters. */
+/** Words in small letters, of one width; of scripts without blanks a run of characters, which may be long. */
 const wordsOf = text =>
   text
+    .normalize('NFKC')
     .toLowerCase()
     .match(WORD)
-    ?.filter(word => word.length <= LONGEST) ?? [];
+    ?.filter(word => word.length <= LONGEST || WITHOUT_BLANKS.test(word)) ?? [];
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-\d+)?/gu;
+const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The index as a script; nothing in it ends a script element. */
 export const indexScript = index =>

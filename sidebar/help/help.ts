@@ -52,7 +52,7 @@ function drawHelp(help: HelpAnswer, name: HelpName, back: WayBack): readonly Nod
     drawPicture(shown.name),
     element('ul', { class: 'lines' }, ...shown.lines.map(line => element('li', {}, line))),
     ...drawKeys(help.keys),
-    drawPage(shown, help.more),
+    drawPage(shown),
     element('h2', {}, help.others),
     element(
       'ul',
@@ -76,13 +76,17 @@ const drawKeys = (keys: string): readonly HTMLElement[] =>
   document.body.dataset['docs'] === undefined ? [] : [element('p', { class: 'mend' }, keys)];
 
 /** The page of the documentation: a link where the host has it, else its name in the folder that comes with a release. */
-function drawPage({ page }: HelpTopic, more: string): HTMLElement {
+function drawPage({ page, more, pageLanguage }: HelpTopic): HTMLElement {
   const { docs } = document.body.dataset;
   return docs === undefined
     ? element('p', { class: 'mend' }, `${more}: docs/${page}.html`)
     : element(
         'p',
         {},
-        element('a', { href: `${docs}${page}.html`, target: '_blank', rel: 'noopener' }, more),
+        element(
+          'a',
+          { href: `${docs}${page}.html`, hreflang: pageLanguage, target: '_blank', rel: 'noopener' },
+          more,
+        ),
       );
 }

@@ -25,3 +25,6 @@ export type Language = keyof typeof FACTS;
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 
 export const LANGUAGES = Object.keys(FACTS) as readonly Language[];
+
+/** The languages beside English in which the documentation has a folder of pages. */
+export const LANGUAGES_OF_DOCS: readonly Language[] = ['de'];

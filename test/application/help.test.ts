@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { HelpAnswer } from '../../src/application/protocol/protocol';
 import { DICTIONARIES } from '../../src/text/dictionaries';
-import { LANGUAGES } from '../../src/tournament/languages';
+import { LANGUAGES, LANGUAGES_OF_DOCS } from '../../src/tournament/languages';
 import { warmAddon } from './built';
 
 // Asked without a spreadsheet: whatever is asked of one would be thrown.
@@ -12,9 +12,9 @@ const help = (language: unknown): HelpAnswer =>
 
 describe('the help of the panel', () => {
   it.each(LANGUAGES)('has its topics in %s, and names buttons by their texts', language => {
-    const { topics, others, more } = help(language);
+    const { topics, others } = help(language);
     expect(topics).toHaveLength(10);
-    const texts = [others, more, ...topics.flatMap(({ heading, lines }) => [heading, ...lines])];
+    const texts = [others, ...topics.flatMap(({ heading, lines, more }) => [heading, more, ...lines])];
     expect(texts.filter(text => text === '' || /\{\w/.test(text))).toEqual([]);
     if (language !== 'en')
       expect(
@@ -36,12 +36,21 @@ describe('the help of the panel', () => {
       expect(lines.filter(line => line.includes(limit))).toHaveLength(1);
   });
 
-  it('leads to pages that are there', () => {
-    expect(
-      help('en')
-        .topics.map(({ page }) => page)
-        .filter(page => !existsSync(`docs/${page}.md`)),
-    ).toEqual([]);
+  it.each(LANGUAGES)('leads to pages that are there, in %s wherever there is one', language => {
+    const inEnglish = help('en').topics.map(({ page }) => page);
+    const translated = (page: string): boolean =>
+      LANGUAGES_OF_DOCS.includes(language) && existsSync(`docs/${language}/${page}.md`);
+    const { topics } = help(language);
+    expect(topics.filter(({ page }) => !existsSync(`docs/${page}.md`))).toEqual([]);
+    expect(topics.map(({ page }) => page)).toEqual(
+      inEnglish.map(page => (translated(page) ? `${language}/${page}` : page)),
+    );
+    // Whoever reads another language is told of a page in English.
+    const isEnglish = (page: string): boolean => inEnglish.includes(page);
+    for (const { page, more, pageLanguage } of topics) {
+      expect([page, pageLanguage]).toEqual([page, isEnglish(page) ? 'en' : language]);
+      expect([page, more.endsWith(' (English)')]).toEqual([page, isEnglish(page) && language !== 'en']);
+    }
   });
 
   it.each([['xx'], [undefined], [{ toString: 'de' }]])('is in English for %s', language => {

@@ -4,7 +4,7 @@ import { knownResults } from '../../src/application/read/roundSheets';
 import { roundDesign } from '../../src/application/write/roundDesign';
 import { parseResult } from '../../src/sheet/rounds/roundResult';
 import { makeText } from '../../src/sheet/wording';
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/tournament/languages';
+import { LANGUAGE_FACTS, LANGUAGES, LANGUAGES_OF_DOCS, type Language } from '../../src/tournament/languages';
 import { ask, expectConsistent, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 const prepared = tournamentBook(8);
@@ -213,14 +213,14 @@ test('a late player before the first result: the round is paired on, in the same
   expect(ask(book, { ask: 'state' }).view).toBe('results missing');
 });
 
-/** The spellings in the table of the page of results: those that people are told to type. */
-const TOLD = readFileSync('docs/results.md', 'utf8')
-  .split('\n')
-  .filter(line => /^\| /.test(line))
-  .slice(2, 9)
-  .flatMap(line =>
-    [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, spelling = '']) => spelling),
-  );
+/** The spellings in the table of a page of results, row by row: those that people are told to type. */
+const toldOn = (page: string): readonly (readonly string[])[] =>
+  readFileSync(page, 'utf8')
+    .split('\n')
+    .filter(line => /^\| /.test(line))
+    .slice(2, 9)
+    .map(line => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, spelling = '']) => spelling));
+const TOLD = toldOn('docs/results.md').flat();
 
 describe('what the page of results tells people to type', () => {
   const choicesIn = (language: Language): readonly string[] => {
@@ -247,6 +247,20 @@ describe('what the page of results tells people to type', () => {
     const won = [7, 8].map(at => readIn(language, choices[at] ?? ''));
     expect(won).toMatchObject([{ black: 'won' }, { white: 'won' }]);
   });
+
+  test.each(LANGUAGES_OF_DOCS)(
+    'is on the page in %s what its readers type for the same results',
+    language => {
+      const choices = choicesIn(language);
+      const inEnglish = toldOn('docs/results.md');
+      const rows = toldOn(`docs/${language}/results.md`);
+      expect(rows.map(row => row.length > 0)).toEqual(inEnglish.map(row => row.length > 0));
+      expect(rows.flat().filter(typed => !choices.includes(typed))).toEqual([]);
+      const meaning = (typed: readonly string[], read: Language): readonly string[] =>
+        [...new Set(typed.map(one => JSON.stringify(readIn(read, one)) ?? `${one}: not read`))].sort();
+      expect(rows.map(row => meaning(row, language))).toEqual(inEnglish.map(row => meaning(row, 'en')));
+    },
+  );
 
   test('the letters of the languages stand on the page', () => {
     const page = readFileSync('docs/results.md', 'utf8');

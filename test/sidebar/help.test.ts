@@ -91,6 +91,7 @@ describe.skipIf(skipped)('the help', () => {
     await opens();
     const link = page.getByRole('link', { name: 'More in the documentation' });
     expect(await link.getAttribute('href')).toBe('http://127.0.0.1:1/docs/round.html');
+    expect(await link.getAttribute('hreflang')).toBe('en');
     await page.getByText('F6 or Ctrl+F6 leads from the grid to the menus, to the panel').waitFor();
   });
 

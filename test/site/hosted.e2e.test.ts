@@ -68,6 +68,7 @@ describe('the files of the site', () => {
         'dist/bundle.js',
         'docs/index.html',
         'docs/index.js',
+        'docs/de/tutorial.html',
         'samples/de/swiss.txt',
         'samples/en/mcmahon.txt',
         'tournaments/egc2009.tsv',
@@ -140,11 +141,12 @@ describeInBrowser('the site in a folder of a plain server', () => {
 
   test('the documentation is led to and back, and its search finds', async () => {
     await page.goto(`${server.address}?start`);
-    await page.getByRole('link', { name: /Dokumentation/ }).click();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('sort by place');
+    await page.getByRole('link', { name: 'Dokumentation', exact: true }).click();
+    await page.waitForURL(`${server.address}docs/de/tutorial.html`);
+    await page.getByRole('searchbox', { name: 'Suche' }).fill('nach Plätzen sortieren');
     await page.locator('#found a').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+    await page.getByRole('link', { name: 'Turniere', exact: true }).click();
     await page.getByRole('link', { name: 'Neues Turnier' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });

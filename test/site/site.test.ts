@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkPage, checkPages } from '../../build/site/check.mjs';
 import { CONTENTS, DOORS } from '../../build/site/contents.mjs';
+import { WORDS } from '../../build/site/languages.mjs';
 import { layout } from '../../build/site/layout.mjs';
 import { readPage } from '../../build/site/markdown.mjs';
 import { indexScript, searchIndex } from '../../build/site/searchIndex.mjs';
 import { readDocs } from '../../build/site/site.mjs';
 import { DICTIONARIES } from '../../src/text/dictionaries';
+import { WORKBENCH_TEXTS } from '../../src/text/workbench';
+import { LANGUAGES } from '../../src/tournament/languages';
 
 const htmlOf = (markdown: string): string => readPage('rules', markdown).html;
 
@@ -128,8 +131,12 @@ describe('the check of pages', () => {
 
   test('a picture that no page shows, and a page outside the contents', () => {
     expect(complaints('# Rules', ['lost.png'])).toEqual(['No page shows docs/lost.png.']);
-    expect(checkPages([page('stray', '# Stray')], () => true)).toContain(
-      'docs/stray.md is not in the contents.',
+    for (const name of ['stray', 'de/stray', 'de/rules'])
+      expect(checkPages([page(name, '# Stray')], () => true)).toContain(
+        `docs/${name}.md is not in the contents.`,
+      );
+    expect(checkPages([page('de/round', '# Eine Runde')], () => true)).not.toContain(
+      'docs/de/round.md is not in the contents.',
     );
   });
 });
@@ -165,15 +172,65 @@ describe('a page', () => {
     ]);
   });
 
+  const titles = new Map(
+    [...CONTENTS.flatMap(({ pages }) => pages), 'de/round', 'de/tutorial'].map(name => [name, `<${name}>`]),
+  );
+
   test('says where it stands', () => {
-    const titles = new Map(CONTENTS.flatMap(({ pages }) => pages).map(name => [name, `<${name}>`]));
-    const html = layout(readPage('glossary/de', '# Wörter'), titles);
-    expect(html).toContain('<title>Wörter – Wallist</title>');
-    expect(html).toContain('<main lang="de">');
-    expect(html).toContain('href="../site.css"');
-    expect(html).toContain('&lt;teams&gt;');
+    const html = layout(readPage('teams', '# Teams'), titles);
+    expect(html).toContain('<title>Teams – Wallist</title>');
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('href="site.css"');
+    expect(html).toContain('&lt;tutorial&gt;');
+    expect(html).not.toContain('&lt;de/tutorial&gt;');
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+    // In one language there is none to choose.
+    expect(html).not.toContain('hreflang');
   });
+
+  test('in another language has its words, its pages first and then the rest in English', () => {
+    const html = layout(readPage('de/round', '# Eine Runde'), titles, '../index.html?start');
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<title>Eine Runde – Wallist</title>');
+    for (const words of ['>Suche</label>', '>Inhalt</a>', '>Turniere</a>', 'data-nothing="Nichts gefunden"'])
+      expect(html).toContain(words);
+    const [own = '', english = ''] = html.split('<nav id="contents"')[1]?.split('<div lang="en">') ?? [];
+    const linksOf = (part: string) => [...part.matchAll(/href="([^"#]+)"/g)].map(([, href]) => href);
+    expect(linksOf(own)).toEqual(['../de/tutorial.html', '../de/round.html', '../glossary/de.html']);
+    const rest = linksOf(english);
+    expect(rest).toContain('../registration.html');
+    expect(rest.filter(href => href === '../round.html' || href === '../glossary/en.html')).toEqual([]);
+    expect(html).toContain('<a href="../de/tutorial.html">← &lt;de/tutorial&gt;</a>');
+    expect(html).toContain('<a href="../glossary/de.html">&lt;glossary/de&gt; →</a>');
+  });
+
+  test('leads to itself in its other languages, each by its own name', () => {
+    const linksOf = (name: string) =>
+      [...layout(readPage(name, '# X'), titles).matchAll(/<a [^>]*hreflang[^>]*>[^<]*<\/a>/g)].map(String);
+    expect(linksOf('round')).toEqual([
+      '<a href="round.html" lang="en" hreflang="en" aria-current="page">English</a>',
+      '<a href="de/round.html" lang="de" hreflang="de">Deutsch</a>',
+    ]);
+    expect(linksOf('de/round')).toEqual([
+      '<a href="../round.html" lang="en" hreflang="en">English</a>',
+      '<a href="../de/round.html" lang="de" hreflang="de" aria-current="page">Deutsch</a>',
+    ]);
+    const glossaries = linksOf('glossary/ja');
+    expect(glossaries).toHaveLength(LANGUAGES.length);
+    expect(glossaries.filter(link => link.includes('aria-current'))).toEqual([
+      '<a href="../glossary/ja.html" lang="ja" hreflang="ja" aria-current="page">日本語</a>',
+    ]);
+  });
+});
+
+test('the layout has words of its own in every language', () => {
+  expect(Object.keys(WORDS).sort()).toEqual([...LANGUAGES].sort());
+  for (const language of LANGUAGES) {
+    expect(Object.keys(WORDS[language])).toEqual(Object.keys(WORDS.en));
+    expect(WORDS[language].found).toContain('{count}');
+    if (language !== 'en')
+      expect(WORDS[language].tournaments).toBe(WORKBENCH_TEXTS[language]['workbench.tournaments']);
+  }
 });
 
 test('the index of the search has every word of a section, and ends no script', () => {
@@ -181,8 +238,8 @@ test('the index of the search has every word of a section, and ends no script', 
     readPage('teams', '# Teams\n\nBoards.\n\n## Boards </script>\n\nSOS-2, 上位バー, Ünde'),
   ]);
   expect(index.sections.map(String)).toEqual([
-    'teams.html#teams,Teams,Teams,Boards.',
-    'teams.html#boards-script,Teams,Boards </script>,SOS-2, 上位バー, Ünde',
+    'teams.html#teams,Teams,Teams,Boards.,en',
+    'teams.html#boards-script,Teams,Boards </script>,SOS-2, 上位バー, Ünde,en',
   ]);
   expect(index.words).toMatchObject({ boards: [0, 1], 'sos-2': [1], 上位バー: [1], ünde: [1] });
   expect(indexScript(index)).not.toContain('</script');

@@ -1,4 +1,5 @@
 /** The start page: a new tournament, the tournaments kept in this browser, and samples. */
+import { LANGUAGE_FACTS, LANGUAGES_OF_DOCS } from '../../src/tournament/languages';
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { askForFile, saveSnapshot, saveUnread } from './kept/files';
@@ -42,7 +43,7 @@ export function showStart(samples: readonly Tournament[]): void {
       make('a', { class: 'main', href: `?open=${newName('new')}` }, word('workbench.new')),
       file,
       make('a', { href: 'check.html' }, word('workbench.check')),
-      make('a', { href: 'docs/index.html', hreflang: 'en' }, word('workbench.docs')),
+      docsLink(),
       languageChoice(samples),
     ),
     make('p', { id: 'offline', role: 'status', hidden: !isOffline }, word('workbench.offline')),
@@ -63,6 +64,15 @@ export function showStart(samples: readonly Tournament[]): void {
     make('ul', { class: 'cards' }, ...samples.map(sampleCard)),
   );
   void showLost([...samples.map(({ name }) => name), 'empty']);
+}
+
+/** Into the documentation in the language of the page, where it has pages in it, else into all of it. */
+function docsLink(): HTMLElement {
+  const [now, docs] = [language(), word('workbench.docs')];
+  if (LANGUAGES_OF_DOCS.some(one => one === now))
+    return make('a', { href: `docs/${now}/tutorial.html`, hreflang: now }, docs);
+  const english = now === 'en' ? docs : `${docs} (${LANGUAGE_FACTS.en.name})`;
+  return make('a', { href: 'docs/index.html', hreflang: 'en' }, english);
 }
 
 let isOffline = false;

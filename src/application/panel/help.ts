@@ -1,7 +1,8 @@
 import { makeText } from '../../sheet/wording';
-import type { Language } from '../../tournament/languages';
+import { LANGUAGE_FACTS, LANGUAGES_OF_DOCS, type Language } from '../../tournament/languages';
 import type { HelpAnswer, HelpName } from '../protocol/protocol';
 
+/** The page of each topic. */
 const TOPICS = {
   create: 'tutorial',
   players: 'registration',
@@ -14,6 +15,9 @@ const TOPICS = {
   formulas: 'functions',
   google: 'google-sheets',
 } as const satisfies Readonly<Record<HelpName, string>>;
+
+/** Of these pages, the ones that are there in every language of the documentation. */
+const TRANSLATED: readonly string[] = ['tutorial', 'registration', 'round', 'results', 'corrections'];
 
 /** The texts of the help. Buttons, entries and sheets are named by the texts that they have. */
 export function helpIn(language: Language): HelpAnswer {
@@ -46,12 +50,19 @@ export function helpIn(language: Language): HelpAnswer {
             text(`help.${name}.3`, named),
           ],
         };
+  const more = text('help.more');
+  const pageOf = (page: string) => {
+    if (language === 'en') return { page, more, pageLanguage: language };
+    return LANGUAGES_OF_DOCS.includes(language) && TRANSLATED.includes(page)
+      ? { page: `${language}/${page}`, more, pageLanguage: language }
+      : { page, more: `${more} (${LANGUAGE_FACTS.en.name})`, pageLanguage: 'en' };
+  };
   const topics = (Object.keys(TOPICS) as HelpName[]).map(name => ({
     name,
     ...wordsOf(name),
-    page: TOPICS[name],
+    ...pageOf(TOPICS[name]),
   }));
-  return { topics, others: text('help.topics'), more: text('help.more'), keys: text('help.keys') };
+  return { topics, others: text('help.topics'), keys: text('help.keys') };
 }
 
 const sentencesOf = (text: string): readonly string[] =>

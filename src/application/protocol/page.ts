@@ -31,9 +31,8 @@ export interface HelpRequest {
 }
 export interface HelpAnswer {
   readonly topics: readonly HelpTopic[];
-  /** Above the other topics, and before the page of the documentation. */
+  /** Above the other topics. */
   readonly others: string;
-  readonly more: string;
   /** How the keyboard goes round, where the host lets it. */
   readonly keys: string;
 }
@@ -52,7 +51,10 @@ export interface HelpTopic {
   readonly name: HelpName;
   readonly heading: string;
   readonly lines: readonly string[];
+  /** The page of the documentation, the words before it, and the language that it is in. */
   readonly page: string;
+  readonly more: string;
+  readonly pageLanguage: string;
 }
 
 /** The texts that the panel gets: its own and those of settings. Sentences about the tournament come complete. */

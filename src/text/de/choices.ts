@@ -76,7 +76,7 @@ export const choices: Dictionary = {
 
   // The help
   'help.topics': 'Andere Themen',
-  'help.more': 'Mehr in der Dokumentation (englisch)',
+  'help.more': 'Mehr in der Dokumentation',
   'help.keys':
     'Mit der Tastatur: F6 oder Strg+F6 führt von der Tabelle zu den Menüs, zum Panel und zurück zur Tabelle; mit Umschalt andersherum.',
   'help.create': 'Anfangen',

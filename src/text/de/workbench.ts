@@ -8,7 +8,7 @@ export const workbench = {
     'Dateien von OpenGotha, der EGF und der FFG sowie Listen als CSV oder TSV lassen sich hier öffnen oder ablegen; auch die von MacMahon, von denen nur ein Muster erprobt ist.',
   'workbench.new': 'Neues Turnier',
   'workbench.openFile': 'Datei öffnen…',
-  'workbench.docs': 'Dokumentation (englisch)',
+  'workbench.docs': 'Dokumentation',
   'workbench.own': 'Ihre Turniere',
   'workbench.samples': 'Beispiele',
   'workbench.changed': 'Geändert: {when}',

@@ -12,7 +12,7 @@ export const workbench = {
     'Files of OpenGotha, the EGF and the FFG, and lists as CSV or TSV, can be opened or dropped here; so can those of MacMahon, of which only one sample was tried.',
   'workbench.new': 'New tournament',
   'workbench.openFile': 'Open a file…',
-  'workbench.docs': 'Documentation (in English)',
+  'workbench.docs': 'Documentation',
   'workbench.own': 'Your tournaments',
   'workbench.samples': 'Samples',
   'workbench.changed': 'Changed: {when}',

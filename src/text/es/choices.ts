@@ -78,7 +78,7 @@ export const choices: Dictionary = {
 
   // The help
   'help.topics': 'Otros temas',
-  'help.more': 'Más en la documentación (en inglés)',
+  'help.more': 'Más en la documentación',
   'help.keys':
     'Con el teclado: F6 o Ctrl+F6 lleva de la tabla a los menús, al panel y de nuevo a la tabla; con Mayús al revés.',
   'help.create': 'Empezar',

@@ -8,7 +8,7 @@ export const workbench = {
     'Aquí se pueden abrir o soltar archivos de OpenGotha, de la EGF y de la FFG, y listas en CSV o TSV; también los de MacMahon, de los que solo se probó una muestra.',
   'workbench.new': 'Torneo nuevo',
   'workbench.openFile': 'Abrir un archivo…',
-  'workbench.docs': 'Documentación (en inglés)',
+  'workbench.docs': 'Documentación',
   'workbench.own': 'Sus torneos',
   'workbench.samples': 'Ejemplos',
   'workbench.changed': 'Modificado: {when}',

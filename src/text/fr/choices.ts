@@ -78,7 +78,7 @@ export const choices: Dictionary = {
 
   // The help
   'help.topics': 'Autres sujets',
-  'help.more': 'Plus dans la documentation (en anglais)',
+  'help.more': 'Plus dans la documentation',
   'help.keys':
     'Au clavier : F6 ou Ctrl+F6 mène de la grille aux menus, au panneau, puis de nouveau à la grille ; avec Maj dans l’autre sens.',
   'help.create': 'Commencer',

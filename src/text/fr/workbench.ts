@@ -8,7 +8,7 @@ export const workbench = {
     'On peut ouvrir ou déposer ici des fichiers d’OpenGotha, de l’EGF et de la FFG, et des listes en CSV ou TSV ; ceux de MacMahon aussi, dont un seul exemple a été essayé.',
   'workbench.new': 'Nouveau tournoi',
   'workbench.openFile': 'Ouvrir un fichier…',
-  'workbench.docs': 'Documentation (en anglais)',
+  'workbench.docs': 'Documentation',
   'workbench.own': 'Vos tournois',
   'workbench.samples': 'Exemples',
   'workbench.changed': 'Modifié : {when}',

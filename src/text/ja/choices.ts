@@ -70,7 +70,7 @@ export const choices: Dictionary = {
 
   // The help
   'help.topics': 'ほかの項目',
-  'help.more': 'くわしくは説明書へ（英語）',
+  'help.more': 'くわしくは説明書へ',
   'help.keys':
     'キーボードでは、F6 か Ctrl+F6 で表、メニュー、パネル、また表へと移ります。Shift と一緒に押すと逆回りです。',
   'help.create': 'はじめに',

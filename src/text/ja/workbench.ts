@@ -8,7 +8,7 @@ export const workbench = {
     'OpenGotha、EGF、FFG のファイルと、CSV や TSV のリストは、ここで開くか、ここに落とせます。MacMahon のファイルも開けますが、試したのは見本一つだけです。',
   'workbench.new': '新しい大会',
   'workbench.openFile': 'ファイルを開く…',
-  'workbench.docs': '説明書（英語）',
+  'workbench.docs': '説明書',
   'workbench.own': 'あなたの大会',
   'workbench.samples': '見本',
   'workbench.changed': '変更：{when}',

@@ -72,7 +72,7 @@ export const choices: Dictionary = {
 
   // The help
   'help.topics': '다른 항목',
-  'help.more': '자세한 설명서(영어)',
+  'help.more': '자세한 설명서',
   'help.keys':
     '키보드로는 F6 또는 Ctrl+F6을 누르면 표, 메뉴, 패널을 차례로 돌아 다시 표로 옵니다. Shift와 함께 누르면 거꾸로 돕니다.',
   'help.create': '시작',

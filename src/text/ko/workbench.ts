@@ -8,7 +8,7 @@ export const workbench = {
     'OpenGotha, EGF, FFG 파일과 CSV·TSV 명단을 여기에서 열거나 끌어다 놓을 수 있습니다. MacMahon 파일도 열리지만 예시 하나만 시험했습니다.',
   'workbench.new': '새 대회',
   'workbench.openFile': '파일 열기…',
-  'workbench.docs': '설명서(영어)',
+  'workbench.docs': '설명서',
   'workbench.own': '내 대회',
   'workbench.samples': '예시',
   'workbench.changed': '바뀐 때: {when}',

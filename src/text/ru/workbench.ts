@@ -8,7 +8,7 @@ export const workbench = {
     'Здесь можно открыть файлы OpenGotha, EGF и FFG и списки в CSV или TSV либо перетащить их сюда; файлы MacMahon тоже, но испытан лишь один образец.',
   'workbench.new': 'Новый турнир',
   'workbench.openFile': 'Открыть файл…',
-  'workbench.docs': 'Документация (на английском)',
+  'workbench.docs': 'Документация',
   'workbench.own': 'Ваши турниры',
   'workbench.samples': 'Примеры',
   'workbench.changed': 'Изменён: {when}',

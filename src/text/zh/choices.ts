@@ -69,7 +69,7 @@ export const choices: Dictionary = {
 
   // The help
   'help.topics': '其他主题',
-  'help.more': '详见文档（英文）',
+  'help.more': '详见文档',
   'help.keys': '用键盘时，F6 或 Ctrl+F6 依次从表格到菜单、面板，再回到表格；按住 Shift 则反向。',
   'help.create': '开始',
   'help.create.1': '“{create}”询问赛制和轮数，并建好工作表。',

@@ -8,7 +8,7 @@ export const workbench = {
     'OpenGotha、EGF、FFG 的文件以及 CSV 或 TSV 名单，可在此打开或拖放到这里；MacMahon 的文件也可以，但只试过一个样本。',
   'workbench.new': '新建比赛',
   'workbench.openFile': '打开文件…',
-  'workbench.docs': '说明文档（英文）',
+  'workbench.docs': '说明文档',
   'workbench.own': '您的比赛',
   'workbench.samples': '示例',
   'workbench.changed': '修改时间：{when}',
