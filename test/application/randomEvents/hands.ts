@@ -189,6 +189,8 @@ const SETTINGS = [
   ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
+  ['homeGap', '1'],
+  ['homeGap', 'none'],
 ] as const;
 
 /** A setting is typed over, or into a row below the others. */
