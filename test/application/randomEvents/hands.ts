@@ -9,7 +9,7 @@ import type { World } from './world';
 
 /** What a person types into cells, in the panel's back. */
 
-function types(
+export function types(
   world: World,
   why: string,
   cells: readonly (readonly [sheet: string, a1: string, value: CellValue])[],
