@@ -35,6 +35,7 @@ import { recorded } from './round/recorded';
 import { resultsMissing } from './round/resultsMissing';
 import { stopped } from './stopped';
 import { cleared, undone } from './round/undone';
+import { tables } from './round/tables';
 import { textInColumn } from './event/textInColumn';
 import { version } from './event/version';
 import { written } from './round/written';
@@ -166,6 +167,12 @@ const SCREENS: {
     onReturn: ({ left, draws }) => unless(draws ?? left),
   },
   absence: { at: 'round', panel: absence, help: 'accidents', onReturn: 'stay' },
+  tables: {
+    at: 'round',
+    panel: tables,
+    help: 'pairing',
+    onReturn: ({ round, played }) => ({ ask: 'tables', round, played }),
+  },
   'past changed': { at: 'round', panel: pastChanged, help: 'accidents' },
   changed: {
     at: 'round',

@@ -64,6 +64,8 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   'keep pairing': { ask: 'keep pairing', seen: 'x' },
   'rate alone': { ask: 'rate alone', seen: 'x' },
   publish: { ask: 'publish', round: 1 },
+  tables: { ask: 'tables', round: 1, played: true },
+  'write tables': { ask: 'write tables', seen: 'x', round: 1, played: true },
   why: { ask: 'why', seen: 'x', first: '1', second: 'Player 2' },
   report: { ask: 'report' },
   undo: { ask: 'undo', action: '1' },

@@ -133,6 +133,8 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'keep pairing': 48,
   'rate alone': 58,
   publish: 40,
+  tables: 22,
+  'write tables': 48,
   why: 20,
   report: 48,
   // The sheets that it deletes are asked for notes.

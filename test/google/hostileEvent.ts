@@ -70,11 +70,20 @@ function letInAndApart(book: GoogleBook): void {
   for (const on of [false, true]) book.expectView({ ask: 'keep apart', which: 'clubs', on }, 'preview');
 }
 
+/** The first game was put at the last table: the sheet changes its rows, and a line below says which. */
+function numberTables(book: GoogleBook): void {
+  book.type('Round 1', 'A4', '99');
+  const { seen } = book.expectView({ ask: 'tables', round: 1 }, 'tables');
+  undoLast(book, book.expectView({ ask: 'write tables', seen, round: 1 }, 'changed'));
+  book.type('Round 1', 'A4', '1');
+}
+
 function firstRound(book: GoogleBook): void {
   letInAndApart(book);
   undoLast(book, pair(book));
   pair(book);
   book.expectView({ ask: 'publish', round: 1 }, 'changed');
+  numberTables(book);
   const [game] = book.expectView({ ask: 'state' }, 'results missing').games ?? [];
   const player = game?.black ?? '';
   const { seen } = book.expectView({ ask: 'absent', round: 1, player }, 'absence');

@@ -43,6 +43,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   adopt: 'preview',
   write: 'written',
   publish: 'changed',
+  'write tables': 'changed',
   'write absence': 'changed',
   'change players': 'players',
   seat: 'registration',

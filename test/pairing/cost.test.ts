@@ -40,7 +40,11 @@ const weights: Settings['weights'] = {
 
 describe('costs by score group are the costs pair by pair', () => {
   test.each(events)('%s', (_, event) => {
-    for (const settings of [settingsOf(event), { ...settingsOf(event), weights }]) {
+    for (const settings of [
+      settingsOf(event),
+      { ...settingsOf(event), weights },
+      { ...settingsOf(event), weights, homeGap: 2 },
+    ]) {
       for (const { before, pairing } of playEvent(event)) {
         const round = makeRound(before, settings, pairing.round);
         const players = before.players.map((_, player) => player).filter(player => player % 7 !== 3);

@@ -86,6 +86,55 @@ describe('club and country (R4.6)', () => {
     expect(paired(list, { ...quiet, geographyWins: 0 })).toContain('Ann Cy');
   });
 
+  describe('Gap for club and country', () => {
+    /** Two score groups of two, so many points apart; of each row country and club. */
+    const two = (apart: number, homes: readonly string[]): string =>
+      [
+        'Name | Rating | Start | Country | Club | R1',
+        ...['Ann', 'Bo', 'Cy', 'Di'].map(
+          (name, i) => `${name} | ${2000 - i} | ${i < 2 ? 20 + apart : 20} | ${homes[i]} | .`,
+        ),
+      ].join('\n');
+    const mates = ['. | Kiel', '. | Kiel', '. | Lyon', '. | Nice'];
+
+    test('so many points rather than a game within a club, and no more', () => {
+      expect(paired(two(1, mates))).toBe('Ann Bo, Cy Di');
+      expect(paired(two(1, mates), { homeGap: 1 })).not.toContain('Ann Bo');
+      expect(paired(two(2, mates), { homeGap: 1 })).toBe('Ann Bo, Cy Di');
+      expect(paired(two(2, mates), { homeGap: 2 })).not.toContain('Ann Bo');
+      expect(paired(two(3, mates), { homeGap: 2 })).toBe('Ann Bo, Cy Di');
+      expect(paired(two(9, mates), { homeGap: 9 })).not.toContain('Ann Bo');
+      expect(paired(two(10, mates), { homeGap: 9 })).toBe('Ann Bo, Cy Di');
+    });
+
+    test('of a country as of a club, of groups of clubs, and of two who are rather not to meet', () => {
+      const gap = { homeGap: 1 };
+      expect(paired(two(1, ['DE | .', 'DE | .', 'FR | .', 'CZ | .']), gap)).not.toContain('Ann Bo');
+      const strangers = ['. | Kiel', '. | Kehl', '. | Lyon', '. | Nice'];
+      expect(paired(two(1, strangers), gap)).toBe('Ann Bo, Cy Di');
+      expect(paired(two(1, strangers), { ...gap, clubGroups: [['Kiel', 'Kehl']] })).not.toContain('Ann Bo');
+      expect(paired(two(1, strangers), { ...gap, ratherNot: [[1, 2]] })).not.toContain('Ann Bo');
+    });
+
+    test('where all are of one country it keeps clubs apart, and moves nobody else', () => {
+      const gap = { homeGap: 1 };
+      expect(paired(two(1, ['DE | Kiel', 'DE | Kehl', 'DE | Lyon', 'DE | Nice']), gap)).toBe('Ann Bo, Cy Di');
+      expect(paired(two(1, ['DE | Kiel', 'DE | Kiel', 'DE | Lyon', 'DE | Nice']), gap)).not.toContain(
+        'Ann Bo',
+      );
+    });
+
+    test('nothing where clubs do not count: above the bar, without weight, or in strict order', () => {
+      const gap = { homeGap: 1 };
+      expect(paired(two(1, mates), { ...gap, upperBar: parseRank('10k') })).toBe('Ann Bo, Cy Di');
+      const never = { ...gap, geography: 'never', ratherNot: [[1, 2]] } as const;
+      expect(paired(two(1, mates), never)).toBe('Ann Bo, Cy Di');
+      expect(paired(two(1, mates), { ...gap, criteria: 'in order' })).toBe('Ann Bo, Cy Di');
+      const weights = { ...presetSettings('EGF', 'McMahon').weights, club: 0 };
+      expect(paired(two(1, mates), { ...gap, weights })).toBe('Ann Bo, Cy Di');
+    });
+  });
+
   test('above the bar nobody asks where a player comes from', () => {
     expect(paired(four('3d', clubs))).toBe('Ann Cy, Bo Di');
     expect(paired(four('6d', countries))).toBe('Ann Cy, Bo Di');

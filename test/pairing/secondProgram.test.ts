@@ -137,6 +137,7 @@ function someSettings(seed: number, list: WallList): Settings {
     handicapFrom: roll(3) === 0 ? { kind: 'amateur', index: -2 } : undefined,
     geography: anyOf(roll, ['below the bar', 'below the bar', 'everywhere', 'never']),
     geographyWins: anyOf(roll, [undefined, undefined, 0, 1]),
+    homeGap: anyOf(roll, [undefined, undefined, 1, 2]),
     clubGroups: anyOf(roll, [[], [], [['Bonn', 'KÖLN']], [['Lyon', 'Nice', 'Bonn']]]),
     homeClub: anyOf(roll, ['', '', 'bonn', 'Lyon']),
     criteria: anyOf(roll, ['weighed', 'weighed', 'in order']),

@@ -269,6 +269,13 @@ function levelsOf(event: Described): readonly Units[] {
       (i, j) => ((isHome(event, i, j) && sameClub(event, i, j)) || isRatherNot(event, i, j) ? 1 : 0),
     ],
   ];
+  const gap = settings.homeGap;
+  const across =
+    gap === undefined || settings.geography === 'never'
+      ? 0
+      : Math.ceil(Math.ceil(weights.score) * (2 * gap * gap + 1 / 2));
+  const price = (name: keyof typeof weights): number =>
+    Math.ceil(weights[name]) + (name === 'club' || name === 'country' ? across : 0);
   const counted = units.filter(([name]) => weights[name] > 0);
   const other: Units = (i, j) => {
     const distance = category[i]! - category[j]!;
@@ -285,10 +292,7 @@ function levelsOf(event: Described): readonly Units[] {
         )
       : [
           ((i, j) =>
-            counted.reduce(
-              (sum, [name, , one]) => sum + Math.ceil(Math.ceil(weights[name]) * one(i, j)),
-              0,
-            )) as Units,
+            counted.reduce((sum, [name, , one]) => sum + Math.ceil(price(name) * one(i, j)), 0)) as Units,
         ]),
     lots(event),
   ];

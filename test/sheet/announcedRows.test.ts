@@ -95,18 +95,22 @@ describe('the announcement has a line for all that the settings decide', () => {
       Club groups=Ulm + Neu-Ulm; Berlin + Potsdam
       Home club=Köln
       Club and country up to=2
+      Gap for club and country=1
       Must meet=R2 5×9`;
     const said = (other: string): readonly string[] =>
       announced(`System=Swiss${other}${typed}`)
         .split('\n')
-        .filter(line => /^(?:clubGroups|homeClub|geographyWins|mustMeet)/.test(line));
+        .filter(line => /^(?:clubGroups|homeClub|geographyWins|homeGap|mustMeet)/.test(line));
     expect(said('')).toEqual([
       'geographyWins: 2',
+      'homeGap: 1',
       'clubGroups: Ulm + Neu-Ulm; Berlin + Potsdam',
       'homeClub: Köln',
       'mustMeet: R2 5×9',
     ]);
-    expect(said('\nWeight of same club=off')).toEqual(['geographyWins: 2', 'mustMeet: R2 5×9']);
+    expect(said('\nWeight of same club=off')).toEqual(['geographyWins: 2', 'homeGap: 1', 'mustMeet: R2 5×9']);
+    expect(said('\nWeight of same club=off\nWeight of same country=off')).toEqual(['mustMeet: R2 5×9']);
+    expect(said('\nCriteria=in order')).not.toContain('homeGap: 1');
     expect(said('\nClub and country=never')).toEqual(['mustMeet: R2 5×9']);
     expect(announced(`System=Round robin${typed}`)).not.toMatch(/clubGroups|homeClub|mustMeet/);
   });

@@ -93,6 +93,7 @@ const AS_TYPED: Readonly<Record<string, string>> = {
   'settingName.drawDownFrom': 'test/pairing/secondProgram.test.ts',
   'settingName.geography': 'test/pairing/secondProgram.test.ts',
   'settingName.geographyWins': 'test/pairing/secondProgram.test.ts',
+  'settingName.homeGap': 'test/pairing/secondProgram.test.ts',
   'settingName.clubGroups': 'test/pairing/secondProgram.test.ts',
   'settingName.homeClub': 'test/pairing/secondProgram.test.ts',
   'settingName.criteria': 'test/pairing/secondProgram.test.ts',

@@ -199,10 +199,17 @@ describe('names and values in the organiser’s words', () => {
     'Must meet=R2 1×2, R2 2×3',
     'Club groups=Ulm',
     'Club and country up to=-1',
+    'Gap for club and country=0',
+    'Gap for club and country=1½',
   ])('%s is no value: it is told, and nothing follows from it', typed => {
     const { settings, problems } = read(typed);
     expect(problems).toMatchObject([{ code: 'wrongValue', severity: 'error' }]);
-    expect(settings).toMatchObject({ mustMeet: [], clubGroups: [], geographyWins: undefined });
+    expect(settings).toMatchObject({
+      mustMeet: [],
+      clubGroups: [],
+      geographyWins: undefined,
+      homeGap: undefined,
+    });
   });
 
   test('no club stands in two groups', () => {

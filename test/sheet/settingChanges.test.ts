@@ -214,6 +214,12 @@ describe('settings beside each other', () => {
       'geographyWins · geography · never',
       'homeClub · geography · never',
     ]);
+    expect(idle('System=Swiss\nCriteria=in order\nGap for club and country=2')).toEqual([
+      'homeGap · criteria · in order',
+    ]);
+    expect(idle('System=Swiss\nGap for club and country=2')).toEqual([]);
+    const never = 'System=Swiss\nClub and country=never\nGap for club and country=2';
+    expect(idle(never)).toEqual(['homeGap · geography · never']);
     expect(idle('System=Knock-out\nClub groups=Ulm + Köln')).toEqual(['clubGroups · system · Knock-out']);
     expect(idle('System=Knock-out\nRather not=3×14')).toEqual(['ratherNot · system · Knock-out']);
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(

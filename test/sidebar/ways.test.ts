@@ -37,6 +37,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   audit: { opens: 'audit' },
   simulation: { opens: 'simulate' },
   numbers: { opens: 'numbers' },
+  tables: { says: ['sidebar.tables', 'sidebar.tables.played'] },
   names: { opens: 'names written' },
   preview: {
     says: [
@@ -95,6 +96,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   'write ranks': 'stays',
   'write absence': 'stays',
   publish: 'stays',
+  'write tables': 'stays',
   record: 'stays',
   mend: 'stays',
 };

@@ -62,6 +62,7 @@ test('what nobody has decided is as the EGF has it', () => {
     drawDownFrom: 'middle',
     geography: 'below the bar',
     geographyWins: undefined,
+    homeGap: undefined,
     clubGroups: [],
     homeClub: '',
     groups: 'mixed',

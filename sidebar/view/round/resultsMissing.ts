@@ -43,6 +43,7 @@ export function resultsMissing(
           ]),
       ...withoutWaiting(view, say),
       ...againButton(view, say),
+      ...tablesButton(view, say),
       ...(view.published !== undefined && known > 0 ? printsInMenu(round, say) : []),
       ...(known > 0 && games.length > 0
         ? [
@@ -134,4 +135,10 @@ const withoutWaiting = ({ waits, recordable }: ResultsOfRound, say: Say): readon
 const againButton = ({ again, published }: ResultsOfRound, say: Say): readonly Button[] =>
   again === true && published !== undefined
     ? [{ label: say('sidebar.again'), does: asks({ ask: 'preview', hand: { again: 'all' } }) }]
+    : [];
+
+/** Once the round has a sheet. */
+const tablesButton = ({ round, tables, published }: ResultsOfRound, say: Say): readonly Button[] =>
+  tables === true && published !== undefined
+    ? [{ label: say('sidebar.tables'), does: asks({ ask: 'tables', round }) }]
     : [];

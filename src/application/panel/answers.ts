@@ -46,6 +46,7 @@ import { registrationView } from '../register/registration';
 import { enterResults } from '../results/enter';
 import { recordResults } from '../results/record';
 import { publish } from '../rounds/published';
+import { previewTables, writeTables } from '../rounds/tables';
 import { simulate, simulationForm } from '../simulation/simulate';
 import { writeSimulation } from '../simulation/simulationSheet';
 import { useSystem } from '../simulation/useSystem';
@@ -161,6 +162,8 @@ const ANSWERS: Answers = {
   absent: ({ workbook, tournament }, request) => previewAbsence(workbook, tournament, request),
   'write absence': ({ workbook, tournament }, request) => writeAbsence(workbook, tournament, request),
   publish: ({ workbook, tournament }, { round }) => publish(workbook, tournament, round),
+  tables: ({ workbook, tournament }, request) => previewTables(workbook, tournament, request),
+  'write tables': ({ workbook, tournament }, request) => writeTables(workbook, tournament, request),
   record: ({ workbook, tournament }, { results, look }) =>
     look === true
       ? recordByItself(workbook, tournament)

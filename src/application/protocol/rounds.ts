@@ -13,6 +13,17 @@ export const ROUNDS = {
     waiting: 'sidebar.writing',
   },
   publish: { fields: { round: 'count' }, changes: 'cells', waiting: 'sidebar.writing' },
+  /** The tables of a round numbered anew in the order of strength; played: those of games with a result too. */
+  tables: {
+    fields: { round: 'count', played: 'yes or no?' },
+    changes: 'nothing',
+    waiting: 'sidebar.looking',
+  },
+  'write tables': {
+    fields: { seen: 'seen', round: 'count', played: 'yes or no?' },
+    changes: 'cells',
+    waiting: 'sidebar.writing',
+  },
   /** Enters results at a press: what stands there is replaced only where the entry says that it stands there. */
   enter: { fields: { entries: 'entries' }, changes: 'rounds', waiting: 'sidebar.recording' },
   /**
@@ -44,6 +55,8 @@ export interface ResultsOfRound {
   /** When the round was published; '' before. Missing where it has no sheet. */
   readonly published?: string;
   readonly again?: boolean;
+  /** Whether its tables can be numbered anew. */
+  readonly tables?: true;
   /** When those who are not there have lost: `14:45`. Missing where nobody has said so. */
   readonly late?: { readonly at: string; readonly over: boolean };
   readonly recordable: number;
@@ -74,6 +87,19 @@ export type RoundsViews =
       readonly remedies: readonly Choice[];
       readonly stays: readonly Choice[];
     }
+  /** The tables of a round as they would be numbered anew. */
+  | {
+      readonly view: 'tables';
+      readonly round: number;
+      readonly seen: string;
+      /** The games that get another table, in the order of the new ones; none where all stand in order. */
+      readonly rows: readonly TableAnew[];
+      /** How many games have a result. */
+      readonly withResult: number;
+      /** Whether these are numbered, too. */
+      readonly played: boolean;
+      readonly published: boolean;
+    }
   /** A change of a round in play, as it was written. */
   | {
       readonly view: 'changed';
@@ -98,6 +124,14 @@ export type RoundsViews =
       /** Undefined when there was nothing to record. */
       readonly undo: UndoOffer | undefined;
     };
+
+export interface TableAnew {
+  readonly black: string;
+  readonly white: string;
+  /** '' where it has none. */
+  readonly was: string;
+  readonly is: string;
+}
 
 /** The results of a game in the panel, Black first; `!` is by default. */
 export const RESULT_CODES = ['1-0', '0-1', '=', '1-0!', '0-1!', '0-0!', '1-1!'] as const;

@@ -26,6 +26,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { MissingResult } from '../../pairing/round/openRound';
 import { timeOfRound } from '../../tournament/timetable';
 import { publishedAt } from '../rounds/published';
+import { offersTables } from '../rounds/tables';
 import { SYSTEMS } from '../../tournament/systems';
 
 /** The view of a round in play: how many games are done, and the missing results in the order of the tables. */
@@ -73,6 +74,7 @@ export function resultsMissing(
     ...withoutWaiting(tournament, round, games),
     ...(hasNextRound(tournament, round) && { hasNext: true }),
     ...publicationOf(workbook, round),
+    ...(offersTables(tournament, round) && { tables: true }),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
     ...lateOf(workbook, tournament, round),
     recordable,

@@ -33,7 +33,7 @@ export function heldGames(
   if (!tournament) return NOTHING;
   const opponents = opponentColumns(tournament);
   const sides = sidesOf(tournament, blocks, cells, opponents);
-  if (sides.size === 0) return NOTHING;
+  if (sides.size === 0) return heldRows(workbook, blocks, cells);
   const hasResult = resultSince(tournament, cells);
   const colours = coloursOf(tournament, cells);
   const parts = makeParts();
@@ -73,6 +73,37 @@ export function heldGames(
       const sides = staying.filter(([, { round, no }]) => parts.of(keyOf(round, no)) === part);
       return gamesKept(tournament, sides, at);
     }),
+  };
+}
+
+/**
+ * Games that changed their rows in the sheet of a round go back together, and only as long as nothing is typed beside them: a result
+ * would stand beside another game.
+ */
+function heldRows(workbook: Workbook, blocks: readonly Block[], cells: readonly PlacedCell[]): HeldGames {
+  const moved = rowsOf(workbook, blocks).filter(({ isMoved }) => isMoved);
+  const keys = new Set(moved.map(({ key }) => key));
+  const typed = cells.find(
+    cell => keys.has(rowKey(cell)) && !holds(cell.now, cell.before) && !holds(cell.now, cell.after),
+  );
+  const played = moved.find(({ isPlayed }) => isPlayed);
+  const [first] = moved;
+  if (!first || (!typed && !played)) return NOTHING;
+  const at = typed ?? cells.find(cell => rowKey(cell) === played?.key);
+  const players = [...new Set(moved.flatMap(row => row.players))].sort((a, b) => a - b).join(', ');
+  return {
+    isHeld: () => true,
+    told: [
+      {
+        problem: {
+          code: 'gamesKept',
+          severity: 'note',
+          place: { kind: 'list' },
+          values: { round: first.round, players },
+        },
+        cell: at?.spot && { sheet: at.sheet, a1: makeA1(at.spot.row, at.spot.column) },
+      },
+    ],
   };
 }
 
@@ -247,6 +278,8 @@ interface SheetLine {
   /** Their numbers, before and after. */
   readonly players: readonly number[];
   readonly isPlayed: boolean;
+  /** Whether its game stood in another row before. */
+  readonly isMoved: boolean;
 }
 
 /** The rows that the action has changed in sheets of rounds which were there before it. */
@@ -257,17 +290,23 @@ function rowsOf(workbook: Workbook, blocks: readonly Block[]): readonly SheetLin
     const values = isNew || of || round === undefined ? undefined : workbook.read(sheet)?.values;
     if (!values || round === undefined) return [];
     const table = readRoundSheet(values, EVERY_TEXT);
+    const labels = (cells: readonly string[]) => cells.flatMap(text => parseLabel(text) ?? []);
+    const gameOf = (cells: readonly string[]): string =>
+      labels(cells)
+        .map(({ name }) => name)
+        .join(' – ');
+    const games = new Set(before.map(gameOf));
     return after.flatMap((line, at): readonly SheetLine[] => {
       const row = top + at;
-      const labels = (cells: readonly string[]) => cells.flatMap(text => parseLabel(text) ?? []);
       const [was, is] = [labels(before[at] ?? []), labels(line)];
-      const [wasOf, isOf] = [was, is].map(some => some.map(({ name }) => name).join(' – '));
+      const [wasOf, isOf] = [gameOf(before[at] ?? []), gameOf(line)];
+      const isMoved = isOf !== '' && isOf !== wasOf && games.has(isOf);
       const result = table ? textOf(values[row]?.[table.resultColumn]) : '';
       const isWritten = table !== undefined && line[table.resultColumn - column] === result;
       // Who only got another number is in the same game.
       const isPlayed = wasOf !== isOf && result !== '' && !isWritten;
       const players = [...new Set([...was, ...is].map(({ no }) => no))];
-      return [{ key: `${row},${sheet}`, round, players, isPlayed }];
+      return [{ key: `${row},${sheet}`, round, players, isPlayed, isMoved }];
     });
   });
 }

@@ -192,6 +192,7 @@ function otherSettings({ settings, rounds }: ExchangedTournament): readonly stri
     ...(settings.ratherNot?.length ? ['Rather not'] : []),
     ...(settings.mustMeet?.length ? ['Must meet'] : []),
     ...(settings.geographyWins === undefined ? [] : ['Club and country up to']),
+    ...(settings.homeGap === undefined ? [] : ['Gap for club and country']),
     ...(settings.homeClub ? ['Home club'] : []),
     ...(excludedTables.length > 0 ? ['Excluded tables'] : []),
     ...(settings.fixedTables?.length ? ['Fixed tables'] : []),

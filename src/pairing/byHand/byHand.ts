@@ -144,7 +144,7 @@ function withPairs(wallList: WallList, settings: Settings, { round, pairs }: ByH
   });
 }
 
-const withRound = (
+export const withRound = (
   wallList: WallList,
   round: number,
   change: (entries: readonly Entry[], player: number) => readonly Entry[],

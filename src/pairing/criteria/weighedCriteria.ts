@@ -1,5 +1,6 @@
 import { CRITERIA } from './criteria';
-import type { CostLevel, WeighedCriterion } from './criterion';
+import type { Settings } from '../../tournament/settings';
+import type { CostLevel, Criterion, WeighedCriterion } from './criterion';
 import type { Field } from './field';
 import { OTHER_CATEGORY } from './otherCategory';
 import { OTHER_GROUP } from './otherGroup';
@@ -7,11 +8,17 @@ import { criteriaInOrder } from './strictOrder';
 import { SYSTEMS } from '../../tournament/systems';
 
 export function weighedCriteria({ round }: Field): CostLevel {
-  const { weights } = round.standing.settings;
-  return CRITERIA.filter(criterion => weights[criterion.weight] > 0).map(criterion => ({
+  const { settings } = round.standing;
+  return CRITERIA.filter(criterion => settings.weights[criterion.weight] > 0).map(criterion => ({
     criterion,
-    weight: Math.ceil(weights[criterion.weight]),
+    weight: Math.ceil(settings.weights[criterion.weight]) + gapPrice(settings, criterion.weight),
   }));
+}
+
+/** Avoiding a game within a club makes two others: both may have the gap, and half a unit pays for what else they cost (R4.7). */
+function gapPrice({ weights, geography, homeGap }: Settings, of: Criterion['weight']): number {
+  if (!homeGap || geography === 'never' || (of !== 'club' && of !== 'country')) return 0;
+  return Math.ceil(Math.ceil(weights.score) * (2 * homeGap ** 2 + 0.5));
 }
 
 /** In strict order; criteria that come before all that is weighed are a cost of their own. */

@@ -6,12 +6,12 @@ import type { PairedGame } from './pairedGame';
 /**
  * Players with a table of their own sit there (R4.7), others keep their order; the first named counts for a table.
  */
-export function atFixedTables(
-  games: readonly PairedGame[],
-  { players }: WallList,
+export function atFixedTables<Game extends Pick<PairedGame, 'table' | 'black' | 'white' | 'wonBy'>>(
+  games: readonly Game[],
+  { players }: Pick<WallList, 'players'>,
   { fixedTables, excludedTables }: Pick<Settings, 'fixedTables' | 'excludedTables'>,
-): readonly PairedGame[] {
-  const tableOf = new Map<PairedGame, number>();
+): readonly Game[] {
+  const tableOf = new Map<Game, number>();
   const taken = new Set<number>();
   for (const [no, table] of fixedTables) {
     // Where a round has several games of a player, they follow one another at the same table.

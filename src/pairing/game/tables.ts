@@ -1,4 +1,6 @@
+import { countedScore } from '../../standings/score/standing';
 import type { HalfPoints } from '../../tournament/wallList';
+import { categoriesIn, type Round } from './round';
 
 export interface Strengths {
   readonly scores: readonly [HalfPoints, HalfPoints];
@@ -6,6 +8,18 @@ export interface Strengths {
   readonly places: readonly [number, number];
   /** Their categories in a Swiss by categories, where games of the first category come first. */
   readonly categories?: readonly [number, number];
+}
+
+export function strengthsIn(
+  round: Round,
+): (game: { readonly black: number; readonly white: number }) => Strengths {
+  const { standing, order } = round;
+  const category = categoriesIn(standing);
+  return ({ black, white }) => ({
+    categories: [category(black), category(white)],
+    scores: [countedScore(standing, black), countedScore(standing, white)],
+    places: [order[black] as number, order[white] as number],
+  });
 }
 
 /** From 1, without the excluded ones, by category, higher score, other score, better and worse place. */

@@ -1,10 +1,9 @@
-import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import { absenceWorth, byeWorth } from '../../tournament/unplayed';
 import { isError, makeError, type Problem } from '../../tournament/problem';
 import { byesOfPlayer } from '../optimum/bye';
 import { categoryProblems } from './categoryProblems';
-import { categoriesIn, type Round } from '../game/round';
+import type { Round } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
@@ -24,7 +23,7 @@ import { notProved } from '../optimum/proof';
 import type { Remark } from '../game/remark';
 import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
-import { tableNumbers } from '../game/tables';
+import { strengthsIn, tableNumbers } from '../game/tables';
 import { typedByes } from '../round/typedByes';
 import { entriesIn } from '../../tournament/wallList';
 
@@ -119,14 +118,7 @@ function makePairedRound(
 }
 
 function seated(round: Round, games: readonly GameWithoutTable[]): readonly PairedGame[] {
-  const { standing, order } = round;
-  const category = categoriesIn(standing);
-  const strengths = games.map(({ black, white }) => ({
-    categories: [category(black), category(white)] as const,
-    scores: [countedScore(standing, black), countedScore(standing, white)] as const,
-    places: [order[black] as number, order[white] as number] as const,
-  }));
-  const tables = tableNumbers(strengths, standing.settings.excludedTables);
+  const tables = tableNumbers(games.map(strengthsIn(round)), round.standing.settings.excludedTables);
   return games.map((game, i) => ({ table: tables[i] as number, ...game })).sort((a, b) => a.table - b.table);
 }
 

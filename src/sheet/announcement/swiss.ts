@@ -34,12 +34,14 @@ function homes(
   setting: RowMaker['setting'],
 ): readonly SystemRow[] {
   if (geography === 'never') return [];
-  const { geographyWins, clubGroups, homeClub } = settings;
+  const { geographyWins, homeGap, clubGroups, homeClub, criteria } = settings;
   const isOfClubs = weights.club > 0;
+  const isOfHomes = isOfClubs || weights.country > 0;
   return [
-    ...(geographyWins === undefined || (!isOfClubs && weights.country === 0)
-      ? []
-      : [setting('geographyWins', String(geographyWins))]),
+    ...(geographyWins !== undefined && isOfHomes ? [setting('geographyWins', String(geographyWins))] : []),
+    ...(homeGap !== undefined && isOfHomes && criteria === 'weighed'
+      ? [setting('homeGap', String(homeGap))]
+      : []),
     ...(isOfClubs && clubGroups.length > 0 ? [setting('clubGroups', clubsText(clubGroups))] : []),
     ...(isOfClubs && homeClub !== '' ? [setting('homeClub', homeClub)] : []),
   ];

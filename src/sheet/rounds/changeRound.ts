@@ -76,9 +76,9 @@ export function changeRound(values: Values, table: RoundTable, change: RoundShee
   };
 }
 
-type Line = readonly string[];
+export type Line = readonly string[];
 
-const textsOf = (line: readonly unknown[] = []): Line =>
+export const textsOf = (line: readonly unknown[] = []): Line =>
   Array.from({ length: RESULT_COLUMN }, (_, column) => textOf(line[column]));
 
 /** The title of a match stands in a row of its own. */
@@ -142,7 +142,7 @@ function rowsAfter(
   return { rows, tables };
 }
 
-function differingRows(
+export function differingRows(
   top: number,
   before: readonly Line[],
   after: readonly Line[],
@@ -199,5 +199,5 @@ function tablesOf(
   return { next };
 }
 
-const filled = (cells: readonly string[]): Line =>
+export const filled = (cells: readonly string[]): Line =>
   Array.from({ length: RESULT_COLUMN }, (_, column) => cells[column] ?? '');

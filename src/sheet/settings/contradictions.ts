@@ -95,7 +95,7 @@ const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
 /** The EGF's rule has numbers of its own in their place (R4.4). */
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
-const GEOGRAPHY_ONLY: readonly SettingKey[] = ['geographyWins', 'clubGroups', 'homeClub'];
+const GEOGRAPHY_ONLY: readonly SettingKey[] = ['geographyWins', 'homeGap', 'clubGroups', 'homeClub'];
 
 /** Values that are equivalent to not setting anything. */
 const NO_EFFECT: readonly unknown[] = [undefined, false, 'as others'];
@@ -131,6 +131,7 @@ function withoutEffect(
       : []),
     ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
     ...(settings.geography === 'never' ? idle(GEOGRAPHY_ONLY, 'geography') : []),
+    ...(settings.criteria === 'in order' ? idle(['homeGap'], 'criteria') : []),
     ...(settings.bye === 'automatic' || canNameBye(settings) ? [] : idle(['bye'], 'system')),
     ...(hasStarts && !settings.upperBar ? idle(UPPER_BAR_ONLY, 'upperBar') : []),
     ...(settings.playoffRounds.length > 0 ? [] : idle(['playoffPlaces'], 'playoffRounds')),

@@ -67,6 +67,8 @@ export const meanings: Dictionary = {
     'Wo Partien im selben Verein oder Land vermieden werden: wenn beide unter der McMahon-Bar beginnen, wie es die EGF will; überall, sodass in jeder Punktgruppe Gäste aus dem Ausland auf Einheimische treffen; oder nie.',
   'setting.geographyWins':
     'Wer mehr Partien gewonnen hat, dessen Verein und Land zählen nicht mehr: oben ist wichtiger, wer gewinnt. Keine: sie zählen in allen Runden.',
+  'setting.homeGap':
+    'Lieber so viele Punkte Abstand als zwei aus einem Verein oder Land: eine Partie in einem von beiden kostet so viel wie zwei Partien mit diesem Abstand. Kein: zuerst zählen die Punkte.',
   'setting.clubGroups':
     'Vereine, die als einer zählen, gleich in welchem Land: Berlin + Potsdam; Ulm + Neu-Ulm.',
   'setting.homeClub':

@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Heruntergelost wird aus',
   'settingName.geography': 'Verein und Land',
   'settingName.geographyWins': 'Verein und Land bis',
+  'settingName.homeGap': 'Abstand für Verein und Land',
   'settingName.clubGroups': 'Vereinsgruppen',
   'settingName.homeClub': 'Heimverein',
   'settingName.groups': 'Gruppen',

@@ -58,6 +58,8 @@ export const meanings = {
     'Where games between players of the same club or country are avoided: if both start below the upper bar, as the EGF asks; everywhere, so that in each score group foreigners meet locals; or never.',
   'setting.geographyWins':
     'With more games won than this, a player’s club and country no longer count: at the top it matters more who wins. None: they count in all rounds.',
+  'setting.homeGap':
+    'So many points apart rather than two of one club or country: a game within one costs as much as two games with that difference. None: the scores come first.',
   'setting.clubGroups': 'Clubs that count as one, whatever their countries: Berlin + Potsdam; Ulm + Neu-Ulm.',
   'setting.homeClub':
     'The club of the place: where it is typed, its members are kept apart and meet guests, and guests of one club may meet. Blank: all clubs alike.',

@@ -62,6 +62,8 @@ export const meanings: Dictionary = {
     'Dónde se evitan las partidas entre jugadores del mismo club o país: si ambos empiezan bajo la barra, como pide la EGF; en todas partes, de modo que en cada grupo de puntos los extranjeros se enfrenten a los locales; o nunca.',
   'setting.geographyWins':
     'Con más partidas ganadas que estas, el club y el país de un jugador ya no cuentan: arriba importa más quién gana. Ninguno: cuentan en todas las rondas.',
+  'setting.homeGap':
+    'Antes tantos puntos de diferencia que dos del mismo club o país: una partida así cuesta tanto como dos partidas con esa diferencia. Ninguna: los puntos van primero.',
   'setting.clubGroups':
     'Clubes que cuentan como uno, sean del país que sean: Berlin + Potsdam; Ulm + Neu-Ulm.',
   'setting.homeClub':

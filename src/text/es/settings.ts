@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Bajar desde',
   'settingName.geography': 'Club y país',
   'settingName.geographyWins': 'Club y país hasta',
+  'settingName.homeGap': 'Diferencia por club y país',
   'settingName.clubGroups': 'Grupos de clubes',
   'settingName.homeClub': 'Club local',
   'settingName.groups': 'Grupos',

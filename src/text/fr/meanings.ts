@@ -68,6 +68,8 @@ export const meanings: Dictionary = {
     'Où l’on évite les parties entre joueurs d’un même club ou pays : quand les deux commencent sous la barre, comme le veut l’EGF ; partout, pour que dans chaque groupe de points les étrangers rencontrent les joueurs du pays ; ou jamais.',
   'setting.geographyWins':
     'Au-delà de ce nombre de parties gagnées, le club et le pays d’un joueur ne comptent plus : en tête, il importe davantage de savoir qui gagne. Aucun : ils comptent à toutes les rondes.',
+  'setting.homeGap':
+    'Plutôt cet écart de points que deux joueurs d’un même club ou pays : une telle partie coûte autant que deux parties avec cet écart. Aucun : les points passent d’abord.',
   'setting.clubGroups':
     'Les clubs qui comptent pour un seul, quel que soit leur pays : Berlin + Potsdam; Ulm + Neu-Ulm.',
   'setting.homeClub':

@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Descendre depuis',
   'settingName.geography': 'Club et pays',
   'settingName.geographyWins': 'Club et pays jusqu’à',
+  'settingName.homeGap': 'Écart pour club et pays',
   'settingName.clubGroups': 'Groupes de clubs',
   'settingName.homeClub': 'Club local',
   'settingName.groups': 'Groupes',

@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': '下に当てる位置',
   'settingName.geography': '所属と国',
   'settingName.geographyWins': '所属と国を見る勝数',
+  'settingName.homeGap': '所属と国のための点差',
   'settingName.clubGroups': '所属のまとまり',
   'settingName.homeClub': '地元の所属',
   'settingName.groups': '組分け',

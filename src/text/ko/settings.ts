@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': '내려 붙일 위치',
   'settingName.geography': '소속과 국가',
   'settingName.geographyWins': '소속과 국가를 따지는 승수',
+  'settingName.homeGap': '소속과 국가를 위한 점수 차',
   'settingName.clubGroups': '소속 묶음',
   'settingName.homeClub': '개최지 소속',
   'settingName.groups': '조 편성',

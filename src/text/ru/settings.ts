@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': 'Опускать из',
   'settingName.geography': 'Клуб и страна',
   'settingName.geographyWins': 'Клуб и страна до',
+  'settingName.homeGap': 'Разрыв ради клуба и страны',
   'settingName.clubGroups': 'Группы клубов',
   'settingName.homeClub': 'Местный клуб',
   'settingName.groups': 'Группы',

@@ -48,6 +48,8 @@ export const meanings: Dictionary = {
   'setting.geography':
     '在哪里避开同单位或同国家的对局：双方都从上限以下开始时（EGF 规则）；处处，使每个同分组里外来棋手对本地棋手；或从不。',
   'setting.geographyWins': '胜局多于此数的棋手不再计单位与国家：在前列，谁胜更重要。无：各轮都计。',
+  'setting.homeGap':
+    '宁可相差这么多分，也不让同单位或同国的两人相遇：这样的一局与两局相差此分的对局代价相同。无：以积分为先。',
   'setting.clubGroups': '无论国家，视为同一单位的单位：Berlin + Potsdam; Ulm + Neu-Ulm。',
   'setting.homeClub':
     '举办地的单位：填写后，其成员相互避开而与来宾对局，同单位的来宾可以相遇。留空：各单位一样。',

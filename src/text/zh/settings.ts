@@ -67,6 +67,7 @@ export const settings: Dictionary = {
   'settingName.drawDownFrom': '下调位置',
   'settingName.geography': '单位与国家',
   'settingName.geographyWins': '计单位与国家的胜局数',
+  'settingName.homeGap': '为单位与国家的分差',
   'settingName.clubGroups': '单位分组',
   'settingName.homeClub': '本地单位',
   'settingName.groups': '分组',

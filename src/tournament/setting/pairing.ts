@@ -4,6 +4,8 @@ import { setting } from './facts';
 
 const SEEDINGS = choice(['random', 'fold', 'slip']);
 const FLOATERS = choice(['top', 'middle', 'bottom']);
+const WEIGHED = { pairs: 'weighed' } as const;
+const PATTERN = { pairs: 'pattern' } as const;
 
 export const PAIRING_SETTINGS = {
   bye: setting({
@@ -21,7 +23,7 @@ export const PAIRING_SETTINGS = {
     kind: { kind: 'meetings' },
     value: [],
     change: changeFacts('confirm twice', 'favour', true),
-    onlyWhere: { pairs: 'weighed' },
+    onlyWhere: WEIGHED,
   }),
   excludedTables: setting({ name: 'Excluded tables', kind: { kind: 'tables' }, value: [], change: FREE }),
   fixedTables: setting({ name: 'Fixed tables', kind: { kind: 'seats' }, value: [], change: FREE }),
@@ -66,7 +68,15 @@ export const PAIRING_SETTINGS = {
     kind: limit(0, 99),
     value: undefined,
     change: PAIRS,
-    onlyWhere: { pairs: 'weighed' },
+    onlyWhere: WEIGHED,
+  }),
+  /** So many points of score difference rather than a game within a club or a country (R4.7); undefined: scores come first. */
+  homeGap: setting({
+    name: 'Gap for club and country',
+    kind: limit(1, 9),
+    value: undefined,
+    change: PAIRS,
+    onlyWhere: WEIGHED,
   }),
   /** Clubs that count as one (R4.6). */
   clubGroups: setting({
@@ -74,7 +84,7 @@ export const PAIRING_SETTINGS = {
     kind: { kind: 'clubs' },
     value: [],
     change: PAIRS,
-    onlyWhere: { pairs: 'weighed' },
+    onlyWhere: WEIGHED,
   }),
   /** The club of the place, of which alone the members are kept apart (R4.6); '' for all clubs. */
   homeClub: setting({
@@ -82,7 +92,7 @@ export const PAIRING_SETTINGS = {
     kind: TEXT,
     value: '',
     change: PAIRS,
-    onlyWhere: { pairs: 'weighed' },
+    onlyWhere: WEIGHED,
   }),
   /** Whether the special groups of the Group column play among themselves (R4.2). */
   groups: setting({ name: 'Groups', kind: choice(['mixed', 'apart']), value: 'mixed', change: PAIRS }),
@@ -137,7 +147,7 @@ export const PAIRING_SETTINGS = {
     kind: choice(['rating', 'maximum rating']),
     value: 'rating',
     change: PAIRS,
-    onlyWhere: { pairs: 'pattern' },
+    onlyWhere: PATTERN,
   }),
   /** Diagonal: games that a pair plays in a round (R7.2). */
   gamesPerOpponent: setting({
@@ -145,7 +155,7 @@ export const PAIRING_SETTINGS = {
     kind: count(1, 2),
     value: 2,
     change: LENGTH,
-    onlyWhere: { pairs: 'pattern' },
+    onlyWhere: PATTERN,
   }),
   /** Diagonal: with so many players left or fewer they play in a ring (R7.5, A17). */
   fewPlayersUpTo: setting({
@@ -153,7 +163,7 @@ export const PAIRING_SETTINGS = {
     kind: count(2, 99),
     value: 6,
     change: PAIRS,
-    onlyWhere: { pairs: 'pattern' },
+    onlyWhere: PATTERN,
   }),
   /** Diagonal, round 1: where the middle one of an odd number of players belongs (A12). */
   middlePlayer: setting({
@@ -161,7 +171,7 @@ export const PAIRING_SETTINGS = {
     kind: choice(['first half', 'second half']),
     value: 'first half',
     change: PAIRS,
-    onlyWhere: { pairs: 'pattern' },
+    onlyWhere: PATTERN,
   }),
   /** How many go on to the next stage, of each group if there are groups; undefined: as many as fit. */
   qualifiers: setting({

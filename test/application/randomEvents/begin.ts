@@ -56,6 +56,7 @@ function settingsOf(kind: Kind): readonly (readonly [string, string])[] {
     ['Club groups', clubsAsOne ? CLUB_GROUPS : ''],
     ['Home club', clubsAsOne ? 'club1' : ''],
     ['Club and country up to', clubsAsOne ? '1' : ''],
+    ['Gap for club and country', clubsAsOne ? '2' : ''],
     ['Language', language],
     ['Rounds', String(ROUNDS)],
     ['Seed', 'dice'],

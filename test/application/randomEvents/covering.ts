@@ -88,6 +88,8 @@ export const COVERING: readonly Event[] = [
   ]),
   event({}, [
     ...['preview', 'why', 'finish', 'publish', 'absent'],
+    'tables',
+    ['write tables', 0, 0],
     ['write absence', 1, 1, 0, 0],
     ...[
       'enter',

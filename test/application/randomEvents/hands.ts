@@ -9,7 +9,7 @@ import type { World } from './world';
 
 /** What a person types into cells, in the panel's back. */
 
-function types(
+export function types(
   world: World,
   why: string,
   cells: readonly (readonly [sheet: string, a1: string, value: CellValue])[],
@@ -189,6 +189,8 @@ const SETTINGS = [
   ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
+  ['homeGap', '1'],
+  ['homeGap', 'none'],
 ] as const;
 
 /** A setting is typed over, or into a row below the others. */

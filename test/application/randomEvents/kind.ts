@@ -41,7 +41,7 @@ export const KIND = {
   byeValue: fc.constantFrom('', '0', '½'),
   /** Typed after the list was made, so that the columns beside it do not follow by themselves. */
   tiebreaks: fc.constantFrom('', '', 'SOS, SOSOS, SODOS', 'SOS'),
-  /** Whether some clubs count as one, and one of them is that of the place, up to a game won. */
+  /** Whether some clubs count as one, and one of them is that of the place, up to a game won and over a gap. */
   clubsAsOne: fc.boolean(),
   /** Somebody who meets somebody in the second round. */
   mustMeet: fc.constantFrom('', '', 'R2 1×2'),

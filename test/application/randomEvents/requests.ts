@@ -37,11 +37,13 @@ import {
   record,
   report,
   simulate,
+  tables,
   useSystem,
   why,
   write,
   writeAbsence,
   writeNumbers,
+  writeTables,
 } from './rounds';
 import type { Step } from './step';
 import { send } from './world';
@@ -94,6 +96,8 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'keep pairing': { step: keepPairing },
   'rate alone': { step: rateAlone },
   publish: { step: publish, weight: 2 },
+  tables: { step: tables },
+  'write tables': { step: writeTables, weight: 2 },
   why: { step: why },
   report: { step: report },
   undo: { step: undo, weight: 3 },

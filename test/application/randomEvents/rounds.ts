@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { RESULT_CODES, STAYING } from '../../../src/application/protocol/protocol';
 import { WISH } from '../simulationWish';
 import type { Step } from './step';
+import { types } from './hands';
+import { plainSheets } from './roundSheets';
 import { choose, gamesInPlay, look, openGames } from './step';
 import { POWER_CUT } from '../memoryWorkbook';
 import { ask } from '../tournamentBook';
@@ -210,6 +212,34 @@ export const publish: Step = world => {
   const inPlay = gamesInPlay(world);
   if (!inPlay) return false;
   send(world, { ask: 'publish', round: inPlay.round });
+  return true;
+};
+
+/** The tables of a round in play, mostly after somebody has typed another one. */
+export const tables: Step = (world, [die = 0, which = 0]) => {
+  const inPlay = gamesInPlay(world);
+  if (!inPlay) return false;
+  const game = choose(
+    plainSheets(world.book).flatMap(({ sheet, games }) => games.map(({ row }) => ({ sheet, row }))),
+    die,
+  );
+  if (game && which % 4 !== 3)
+    types(world, 'a table in the sheet', [[game.sheet, `A${game.row + 1}`, String(20 + game.row)]]);
+  send(world, { ask: 'tables', round: inPlay.round, ...(die % 3 === 0 && { played: true }) });
+  return true;
+};
+
+/** Where tables are out of order they come into it, and a second look finds none. */
+export const writeTables: Step = (world, dice) => {
+  if (!tables(world, dice)) return false;
+  const { view } = world;
+  if (view.view !== 'tables' || view.rows.length === 0) return true;
+  const { seen, round, played } = view;
+  const asked = { round, ...(played && { played: true }) };
+  const done = send(world, { ask: 'write tables', seen, ...asked });
+  if (done.view !== 'changed') throw new Error(`Tables were shown, and then: ${JSON.stringify(done)}`);
+  const after = send(world, { ask: 'tables', ...asked });
+  if (after.view === 'tables') expect(after.rows).toEqual([]);
   return true;
 };
 

@@ -58,6 +58,18 @@ export function pairing(at: () => Organiser): void {
     await sees('Round 1 is changed');
     expect(book.values('Round 1').flat().join('\n')).toMatch(/2026-03-01 10:\d\d/);
     expectConsistent(book);
+    await clicks('Enter results', /^Round 1: /);
+    book.type('Round 1', 'A4', '7');
+    await job('Tables are numbered anew after changes by hand', async () => {
+      await clicks('Number the tables anew', 'Tables of round 1');
+      expect(await reads()).toContain('7 → 1');
+      await looks('tables');
+      await clicks('Change the tables', 'Round 1 is changed');
+    });
+    const tables = book.values('Round 1').flatMap(line => (/^\d+ /.test(String(line[2])) ? [line[0]] : []));
+    expect(tables.map(Number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(book.values('Round 1').flat().join('\n')).toContain('Changed, other tables: 1: ');
+    expectConsistent(book);
   });
 
   test('results by one key a game; those that are missing alone, until all are asked for', async () => {
