@@ -86,6 +86,8 @@ const core = (text: string): string =>
 const asPattern = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+')}$`);
 
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
+
 /** Whether what a page quotes stands on the screen, with a name or a number where the screen has one. */
 function screenOf(language: Language): (label: string) => boolean {
   const texts = [
@@ -97,12 +99,9 @@ function screenOf(language: Language): (label: string) => boolean {
   ].map(folded);
   // A text that is all place would match everything.
   const patterns = texts
-    .filter(text =>
-      /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(
-        text.replace(/\{[^}]*\}/g, ''),
-      ),
-    )
-    .flatMap(text => [asPattern(text), asPattern(core(text))]);
+    .map(text => [text, text.replace(/\{[^}]*\}/g, '')] as const)
+    .filter(([, fixed]) => /\p{L}{3}/u.test(fixed) || CJK.test(fixed.replace(/\s/g, '')))
+    .flatMap(([text]) => [asPattern(text), asPattern(core(text))]);
   return label => texts.includes(folded(label)) || patterns.some(pattern => pattern.test(folded(label)));
 }
 
