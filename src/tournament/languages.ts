@@ -27,4 +27,4 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 export const LANGUAGES = Object.keys(FACTS) as readonly Language[];
 
 /** The languages beside English in which the documentation has a folder of pages. */
-export const LANGUAGES_OF_DOCS: readonly Language[] = ['de'];
+export const LANGUAGES_OF_DOCS: readonly Language[] = LANGUAGES.filter(language => language !== 'en');
