@@ -7,6 +7,7 @@ import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import { printedOrder } from '../../standings/placement/finalOrder';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
 import type { Event } from '../../standings/stages/event';
+import { titlesInWords } from '../../exchange/titlesInWords';
 import type { RankedLines, RankedNow } from '../../exchange/fileRows';
 
 /** For paper and pages. */
@@ -20,7 +21,7 @@ export function rankedNow(event: OpenEvent, text: Text): RankedNow {
     provisionalInEnglish: provisional({ event, text: makeText('en') }),
     players: linesOf(event, makePlacement(event, 'final'), text),
     teams: teams && {
-      ...printedOrder(teams.event.wallList, teams.placement),
+      ...titlesInWords(printedOrder(teams.event.wallList, teams.placement), text as (key: string) => string),
       ...linesOf(teams.event, teams.placement, text),
       names: teams.event.wallList.players.map(({ team, name }) => team || name),
     },
