@@ -15,7 +15,7 @@ export const choices: Dictionary = {
   'sidebar.handicap.MMS': 'マクマホン得点',
   'sidebar.create.noHandicap': 'ハンデなし',
   'sidebar.create.another': 'その他',
-  'sidebar.create.anotherHint': '部門別、決勝付きのグループ、得点組み合わせ、Diagonal。',
+  'sidebar.create.anotherHint': '部門別、決勝付きのグループ、得点組み合わせ、ダイアゴナル。',
   'sidebar.create.otherSystem': '方式',
   'sidebar.systemShort.McMahon': '強い人は高い点から始めます。多くのオープン大会の方式です。',
   'sidebar.systemShort.Swiss': '全員が同じ点から始めます。',

@@ -36,7 +36,7 @@ export const list: Dictionary = {
   'mend.selfPlay': '相手の番号を入力してください。',
   'problem.twoGamesInRound': '{name} の {round} 回戦に記録が二つ以上あります。',
   'mend.twoGamesInRound':
-    '一つだけ残してください。1 回戦に複数の対局があるのは Diagonal とトーナメントだけです。',
+    '一つだけ残してください。1 回戦に複数の対局があるのはダイアゴナルとトーナメントだけです。',
   'problem.duplicateNumber': '{no} 番が複数の選手にあるため、相手の番号は行の順に数えます。',
   'mend.duplicateNumber': '選手ごとに別の番号を付けてください。',
   'problem.unreadableRank': '「{text}」は段級位ではありません。',
