@@ -4,7 +4,7 @@ import { STANDINGS } from '../../src/application/functions/standings';
 import { TEAMSTANDINGS } from '../../src/application/functions/teams';
 import { RANKING, TIEBREAK_FUNCTIONS } from '../../src/application/functions/tiebreaks';
 import { withoutComputed } from '../../src/application/panel/computedCells';
-import { heading } from '../../src/sheet/cells/headings';
+import { heading } from '../../src/sheet/settings/headings';
 import { parseTiebreak } from '../../src/sheet/settings/settingWords';
 import { makeText, valueWord } from '../../src/sheet/wording';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';

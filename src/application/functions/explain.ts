@@ -1,5 +1,5 @@
 import type { Text } from '../../sheet/wording';
-import { heading, headingsOf } from '../../sheet/cells/headings';
+import { heading, headingsOf } from '../../sheet/settings/headings';
 import { isValue, parseTiebreak } from '../../sheet/settings/settingWords';
 import { foldTitle } from '../../sheet/cells/titles';
 import { explain } from '../../standings/explain/explain';

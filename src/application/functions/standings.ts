@@ -1,4 +1,4 @@
-import { heading } from '../../sheet/cells/headings';
+import { heading } from '../../sheet/settings/headings';
 import { makeEntry } from '../../sheet/cells/notation';
 import type { Text } from '../../sheet/wording';
 import { makePlacement, type Placement } from '../../standings/placement/placement';

@@ -1,4 +1,4 @@
-import { heading } from '../../sheet/cells/headings';
+import { heading } from '../../sheet/settings/headings';
 import { boardWins } from '../../standings/tiebreaks/boardWins';
 import { playerColumn } from '../../standings/placement/playerColumn';
 import { makePlacement, type Placement } from '../../standings/placement/placement';

@@ -5,7 +5,7 @@ import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
 import { LIST_TIEBREAKS, TIEBREAK_FACTS, type ListTiebreak } from '../../tournament/tiebreaks';
-import { heading } from '../../sheet/cells/headings';
+import { heading } from '../../sheet/settings/headings';
 import { parseTiebreak } from '../../sheet/settings/settingWords';
 import { alignedColumn, answeredBeside } from './answer';
 import { singleText, wholeNumber, readArguments, type Argument, type Cell, type Table } from './argument';

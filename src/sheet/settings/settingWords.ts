@@ -4,7 +4,7 @@ import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebr
 import { cleanUp } from '../cells/notation';
 import { once, remembering } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
-import { headingsOf } from '../cells/headings';
+import { headingsOf } from './headings';
 import { foldTitle, foldTitles, TITLES } from '../cells/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
