@@ -18,6 +18,7 @@ import { makeText } from '../../src/sheet/wording';
 import { IN_FILE, type FileProblem } from '../../src/tournament/fileProblem';
 import { bookTables, type BookTable } from '../../src/exchange/bookTables';
 import { pageWords } from '../../src/exchange/pageWords';
+import { titlesInWords } from '../../src/exchange/titlesInWords';
 import { finalOrder, rankingOf } from './finalOrder';
 import { besideOf } from './besideOf';
 import { actsText } from '../../src/exchange/actsText';
@@ -187,10 +188,11 @@ function pageOf(
     [...tournament.players.keys()].filter(player => hide.includes(tournament.players[player]?.no ?? 0)),
   );
   const ranking = rankingOf(tournament, language);
-  const words = pageWords(language, makeText(language) as Say);
+  const say = makeText(language) as Say;
+  const words = pageWords(language, say);
   return makePage(
     tournament,
-    finalOrder(tournament),
+    titlesInWords(finalOrder(tournament), say),
     { names, club, pin, hidden },
     { ...words, rules, state: stateOf(ranking, words) },
     ranking,

@@ -29,6 +29,7 @@ import { isRatedFormat, UNTESTED } from './formatNames';
 import { pageWords } from './pageWords';
 import { printRows } from './print/printRows';
 import { printWords } from './printWords';
+import { titlesInWords } from './titlesInWords';
 import { roundsNamed } from './roundsNamed';
 import { isPrint, type PrintKind } from './print/wantedPrint';
 import { writePrint } from './print/writePrint';
@@ -99,7 +100,8 @@ const ENDS: Readonly<Record<DataKind, { readonly end: string; readonly type: str
 /** Makes a file of the tournament, with what the format cannot hold and what the receiver would ask. */
 export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, language: Language): Made {
   if (!isPrint(kind)) return dataFile(kind, now, shown, language);
-  const { tournament, final, problems } = exchangedOf(now);
+  const { tournament, final: order, problems } = exchangedOf(now);
+  const final = titlesInWords(order, sayOf(now));
   const round = numbersIn(shown.round)[0] ?? lastRound(tournament);
   const words = printWords(language, sayOf(now));
   const wanted = { kind, tournament, final, now, round, paper: shown.paper, words, when: shown.when ?? '' };
@@ -259,7 +261,7 @@ function writingOf(
       return {
         text: makePage(
           tournament,
-          final,
+          titlesInWords(final, sayOf(now)),
           people,
           {
             ...pageWords(language, sayOf(now)),

@@ -20,7 +20,7 @@ const SHEET_START: Origin = { row: 0, column: 0 };
 
 const PLACEHOLDER = /\{(\w+)(?:\|([\w.]+))?\}/g;
 const english = () => source.dictionaryOf('en');
-const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
+export const isKey = (key: string): key is TextKey => Object.prototype.hasOwnProperty.call(english(), key);
 
 /** A missing translation comes in English; a dictionary is decoded when its first text is needed that is not at hand. */
 export function makeText(language: Language, origin: Origin = SHEET_START): Text {

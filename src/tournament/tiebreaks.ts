@@ -35,8 +35,7 @@ const FACTS = {
   BOARDWINS: {
     ...ALLOWED,
     formula: 'teams',
-    alsoCalled:
-      'Board wins, Number of board wins, Brettpunkte, Victoires individuelles, Victorias de tablero, 台胜',
+    alsoCalled: 'Board wins, Number of board wins',
   },
   DIRECTCOMPARISON: {
     ...ALLOWED,
@@ -76,7 +75,11 @@ const FACTS = {
     openGotha: ['CUSS*'],
     alsoCalled: 'ROS, Cumulative, Sum of cumulative scores, CUSSM',
   },
-  WINS: { ...COMPUTED, openGotha: ['NBW'], alsoCalled: 'NWS, NBW, Number of wins, Number of wins score' },
+  WINS: {
+    ...COMPUTED,
+    openGotha: ['NBW'],
+    alsoCalled: 'Wins, NWS, NBW, Number of wins, Number of wins score',
+  },
   MMS: { ...COMPUTED, openGotha: ['MMS'], alsoCalled: 'McMahon score, McMahon points' },
   Category: { ...GIVEN, openGotha: ['CAT'], column: 'category' },
   /** SOSK(1), SOSK(2) … until the tie is decided (WMSG 2008, R5.10). */
@@ -84,7 +87,7 @@ const FACTS = {
   /** Performance rating (R8.5). */
   PERFORMANCE: {
     ...COMPUTED,
-    alsoCalled: 'Performance rating, PR, TPR, Перформанс, 퍼포먼스, パフォーマンス, 表现分',
+    alsoCalled: 'Performance, Performance rating, PR, TPR',
   },
 } as const satisfies Readonly<Record<string, TiebreakFacts>>;
 

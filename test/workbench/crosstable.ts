@@ -8,22 +8,26 @@ interface Game {
   readonly opponent: number;
   readonly sign: string;
   readonly colour: string;
+  /** Of a handicap; '' where there are none. */
+  readonly stones: string;
 }
 
-const FIRST_ROUND = 7;
+const firstRoundOf = (sheet: Sheet): number => (sheet[0] ?? []).indexOf('R1');
 const OPPOSITE: Readonly<Record<string, string>> = { '+': '-', '-': '+', '=': '=', '?': '?', b: 'w', w: 'b' };
 
 export const textAt = (sheet: Sheet, no: number, column: number): string => String(sheet[no]?.[column] ?? '');
 export const entryOf = (sheet: Sheet, no: number, round: number): string =>
-  textAt(sheet, no, FIRST_ROUND + round - 1);
+  textAt(sheet, no, firstRoundOf(sheet) + round - 1);
 
 /** Numbers of the rows that have a name. */
 export const numbersOf = (sheet: Sheet): number[] =>
   sheet.flatMap((line, no) => (no > 0 && String(line[1] ?? '') !== '' ? [no] : []));
 
 export function gameOf(sheet: Sheet, no: number, round: number): Game | undefined {
-  const match = /^([1-9]\d*)([-+=?])\/([bw])$/.exec(entryOf(sheet, no, round));
-  return match ? { opponent: Number(match[1]), sign: match[2]!, colour: match[3]! } : undefined;
+  const match = /^([1-9]\d*)([-+=?])!?\/([bw])([1-9]?)$/.exec(entryOf(sheet, no, round));
+  return match
+    ? { opponent: Number(match[1]), sign: match[2]!, colour: match[3]!, stones: match[4]! }
+    : undefined;
 }
 
 /** Everyone has one entry in each round so far, both sides say the same, nobody meets twice or is free twice. */
@@ -39,8 +43,8 @@ export function expectSound(sheet: Sheet, rounds: number): void {
     for (let round = 1; round <= rounds; round += 1) {
       const game = gameOf(sheet, no, round);
       if (!game) continue;
-      const { opponent, sign, colour } = game;
-      const mirrored = { opponent: no, sign: OPPOSITE[sign], colour: OPPOSITE[colour] };
+      const { opponent, sign, colour, stones } = game;
+      const mirrored = { opponent: no, sign: OPPOSITE[sign], colour: OPPOSITE[colour], stones };
       expect([no, round, gameOf(sheet, opponent, round)]).toEqual([no, round, mirrored]);
     }
     expect(entryOf(sheet, no, rounds + 1)).toBe('');

@@ -2,6 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Frame, Page } from 'playwright-core';
+import { makeText, type Text } from '../../src/sheet/wording';
+import type { TextKey } from '../../src/text/en';
+import type { Language } from '../../src/tournament/languages';
 import {
   clickCell,
   goToCell,
@@ -14,6 +17,10 @@ import {
 
 export interface Organiser {
   readonly page: Page;
+  /** The words of the organiser's language. */
+  readonly text: Text;
+  /** A whole text of it, whatever stands in the places that are not given. */
+  readonly said: (key: TextKey, values?: Readonly<Record<string, string | number>>) => RegExp;
   /** Presses a button of the panel; with a heading, waits for the screen that it leads to. */
   readonly press: (button: string | RegExp, heading?: string | RegExp) => Promise<void>;
   /** Shows the preview of a round, from wherever the panel is; without a number, of the one that the panel is at. Its number. */
@@ -51,8 +58,18 @@ export interface Organiser {
 
 const FOLDER = new URL('../../.build/pictures/', import.meta.url).pathname;
 
-export function organiserAt(open: OpenedWorkbench): Organiser {
+export function organiserAt(open: OpenedWorkbench, language: Language = 'en'): Organiser {
   const { page } = open;
+  const text = makeText(language);
+  // What is not given stands there as `…`.
+  const said: Organiser['said'] = (key, values) =>
+    new RegExp(
+      `^${text(key, values)
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/…/g, '.+')}$`,
+    );
+  const oneOf = (...texts: readonly RegExp[]): RegExp =>
+    new RegExp(texts.map(({ source }) => source).join('|'));
   const reads = async () => (await open.panel()).locator('body').innerText();
   const sees = async (heading: string | RegExp): Promise<void> => {
     const shown = async () => (await open.panel()).locator('h1').textContent().catch(String);
@@ -108,14 +125,19 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
   const heading = async (): Promise<string> =>
     String(await (await open.panel()).locator('h1').textContent().catch(String));
   const previews: Organiser['previews'] = async wanted => {
-    if (wanted === undefined) await sees(/^(Preview of round|Round) \d/);
+    if (wanted === undefined)
+      await sees(
+        oneOf(said('sidebar.preview.heading'), said('sidebar.ready.heading'), said('sidebar.enter.heading')),
+      );
     const round = wanted ?? Number(/\d+/.exec(await heading())?.[0]);
-    const preview = `Preview of round ${round}`;
+    const preview = text('sidebar.preview.heading', { round });
     if ((await heading()) === preview) return round;
-    const place = (await open.panel()).getByRole('link', { name: new RegExp(`^Round ${round}, next`) });
+    const place = (await open.panel()).getByRole('link', {
+      name: text('sidebar.place.next', { place: text('sidebar.place.round', { round }) }),
+    });
     // From the screen of the round itself its button leads on; from elsewhere the line at the top does.
-    if (new RegExp(`^Round ${round} of `).test(await heading()))
-      await press(`Preview round ${round}`, preview);
+    if (said('sidebar.ready.heading', { round }).test(await heading()))
+      await press(text('sidebar.ready.preview', { round }), preview);
     else {
       await place.click();
       await sees(preview);
@@ -139,6 +161,8 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
   };
   return {
     page,
+    text,
+    said,
     sees,
     stands,
     frame: open.panel,
@@ -146,7 +170,10 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
     previews,
     writes: async round => {
       await previews(round);
-      await press(`Write round ${round}`, new RegExp(`^Round ${round}( is written|: )`));
+      await press(
+        text('sidebar.preview.write', { round }),
+        oneOf(said('sidebar.written.heading', { round }), said('sidebar.enter.heading', { round })),
+      );
     },
     leaves: async next => {
       await (await open.panel()).locator('h1').press('Escape');
@@ -168,16 +195,25 @@ export function organiserAt(open: OpenedWorkbench): Organiser {
       await settled(page);
     },
     records: async () => {
-      await chooses('Record results');
-      await sees(/^(Results recorded|Round \d+ of \d+|All rounds are played)$/);
+      await chooses(text('menu.record'));
+      await sees(
+        oneOf(
+          said('sidebar.recorded.heading'),
+          said('sidebar.ready.heading'),
+          said('sidebar.finished.heading'),
+        ),
+      );
       await settled(page);
     },
     enters: async results => {
       const frame = await open.panel();
       for (const [table, key] of Object.entries(results)) {
-        const row = frame
-          .locator('.game')
-          .filter({ has: frame.getByRole('button', { name: new RegExp(`^\\D+ ${table}$`) }) });
+        const row = frame.locator('.game').filter({
+          has: frame.getByRole('button', {
+            name: `${text('sidebar.preview.table')} ${table}`,
+            exact: true,
+          }),
+        });
         await row.locator('.no button').click();
         await page.keyboard.press(key);
       }

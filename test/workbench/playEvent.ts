@@ -10,6 +10,7 @@ import {
   wideEnough,
   type OpenedWorkbench,
 } from '../browser';
+import type { Language } from '../../src/tournament/languages';
 import type { Sheet } from './crosstable';
 import { organiserAt, type Organiser } from './organiser';
 
@@ -89,10 +90,12 @@ export async function openEvent(): Promise<PlayedEvent> {
   return eventAt(await openWorkbench('empty', { viewport: { width: WIDTH, height: HEIGHT } }));
 }
 
-export function eventAt(open: OpenedWorkbench): PlayedEvent {
+export function eventAt(open: OpenedWorkbench, language: Language = 'en'): PlayedEvent {
   const { page } = open;
-  const organiser = organiserAt(open);
-  const { press, sees } = organiser;
+  const organiser = organiserAt(open, language);
+  const { press, sees, text, said } = organiser;
+  const [wallList, settingsSheet] = [text('sheet.wallList'), text('sheet.settings')];
+  const sheetOf = (round: number): string => text('sheet.round', { round });
   const put = async (sheet: string, a1: string, cells: Sheet): Promise<void> => {
     await page.evaluate(
       ([name, range, typed]) => window.workbench?.setValues(name, range, typed as string[][]),
@@ -102,16 +105,16 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
   const shown = async (sheet: string): Promise<Sheet> =>
     (await values(page, sheet, '1:121')).filter(line => line.some(cell => cell !== ''));
   const titles = async (): Promise<readonly string[]> =>
-    ((await values(page, 'Wall list', '1:1'))[0] ?? []).map(String);
+    ((await values(page, wallList, '1:1'))[0] ?? []).map(String);
   const at = async (title: string, no: number): Promise<string> => {
     const index = (await titles()).indexOf(title);
     if (index < 0) throw new Error(`The wall list has no column ${title}.`);
     return `${letter(index)}${no + 1}`;
   };
   const list = async (): Promise<Sheet> =>
-    (await values(page, 'Wall list', '1:121')).filter(line => line[1] !== '');
+    (await values(page, wallList, '1:121')).filter(line => line[1] !== '');
   const games = async (round: number): Promise<readonly SheetGame[]> =>
-    (await values(page, `Round ${round}`, 'A1:F200')).flatMap((line, index) => {
+    (await values(page, sheetOf(round), 'A1:F200')).flatMap((line, index) => {
       const [table, black, white, , , result] = line.map(String) as [string, string, string, ...string[]];
       const numbers = [black, white].map(label => Number.parseInt(label, 10));
       if (index < 3 || numbers.some(Number.isNaN)) return [];
@@ -121,13 +124,13 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     const before = await list();
     await organiser.previews(round);
     expect(await list()).toEqual(before);
-    await press(`Write round ${round}`, `Round ${round} is written`);
+    await press(text('sidebar.preview.write', { round }), text('sidebar.written.heading', { round }));
     return list();
   };
   const decide = async (round: number, made: Decide): Promise<void> => {
     for (const game of await games(round)) {
       const result = made(game);
-      if (result !== '') await put(`Round ${round}`, `F${game.row}`, [[result]]);
+      if (result !== '') await put(sheetOf(round), `F${game.row}`, [[result]]);
     }
     await settled(page);
   };
@@ -136,20 +139,20 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     const written = await pairOnce(round);
     expect(written).not.toEqual(before);
     if (again) {
-      await press(`↶ Take back round ${round}`, 'Undone');
+      await press(`↶ ${text('sidebar.written.takeBack', { round })}`, text('sidebar.undone.heading'));
       expect(await list()).toEqual(before);
       const sheets = await page.evaluate(() => window.workbench?.sheets());
-      expect(sheets).not.toContain(`Round ${round}`);
+      expect(sheets).not.toContain(sheetOf(round));
       expect(await pairOnce(round)).toEqual(written);
     }
-    await press('Enter results', new RegExp(`^Round ${round}: `));
+    await press(text('sidebar.written.enter'), said('sidebar.enter.heading', { round }));
   };
   const set: PlayedEvent['set'] = async settings => {
-    const names = (await values(page, 'Settings', 'A1:A120')).flat();
+    const names = (await values(page, settingsSheet, 'A1:A120')).flat();
     for (const [name, value] of Object.entries(settings)) {
       const row = names.indexOf(name) + 1;
       if (row === 0) throw new Error(`There is no setting ${name}.`);
-      await put('Settings', `B${row}`, [[value]]);
+      await put(settingsSheet, `B${row}`, [[value]]);
     }
     await settled(page);
   };
@@ -167,33 +170,33 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
     pair,
     record,
     create: async ({ name, system, rounds, teams }) => {
-      await sees('No wall list yet');
-      await press('Create a tournament', 'New tournament');
+      await sees(text('sidebar.noWallList.heading'));
+      await press(text('sidebar.create'), text('sidebar.create.heading'));
       const form = await organiser.frame();
-      await form.getByLabel('Name of the tournament').fill(name);
+      await form.getByLabel(text('sidebar.create.name')).fill(name);
       await chooseSystem(form, system);
-      if (rounds !== undefined) await form.getByLabel('Number of rounds').fill(String(rounds));
+      if (rounds !== undefined) await form.getByLabel(text('sidebar.create.rounds')).fill(String(rounds));
       if (teams) {
         await form.locator('#rest > summary').click();
-        await form.getByLabel('Teams', { exact: true }).check();
+        await form.getByLabel(text('sidebar.create.teams'), { exact: true }).check();
       }
-      await press('Create the sheets', 'No players yet');
+      await press(text('sidebar.create.submit'), text('sidebar.noPlayers.heading'));
       // What is drawn by chance would be another event each time.
-      await set({ Seed: 'dice' });
+      await set({ [text('settingName.seed')]: 'dice' });
       // The players are typed into the sheet: from here the panel looks by itself.
-      await press('Try it with the examples', /./);
-      await press('Clear the example players', 'The examples are cleared');
+      await press(text('sidebar.created.tryExamples'), /./);
+      await press(text('sidebar.clearExamples'), text('sidebar.cleared.heading'));
     },
     set,
     enter: async players => {
       await organiser.typesDown(
-        'Wall list',
+        wallList,
         'B2',
         players.slice(0, 2).map(({ Name }) => String(Name)),
       );
       for (const title of Object.keys(players[0] ?? {})) {
         await put(
-          'Wall list',
+          wallList,
           await at(title, 1),
           players.map(player => [player[title] ?? '']),
         );
@@ -210,13 +213,13 @@ export function eventAt(open: OpenedWorkbench): PlayedEvent {
       await record(next);
     },
     finish: async prizes => {
-      await sees('All rounds are played');
-      await press('Show standings', 'The standings are written');
-      const standings = (await organiser.reads()).match(/“(.+)”/)?.[1] ?? '';
-      await press('Show prizes', 'The prizes');
-      await put('Prizes', 'A2', prizes);
+      await sees(text('sidebar.finished.heading'));
+      await press(text('sidebar.showStandings'), text('sidebar.standings.heading'));
+      const standings = (await organiser.reads()).match(/[“「](.+)[”」]/)?.[1] ?? '';
+      await press(text('sidebar.showPrizes'), text('sidebar.prizes.heading'));
+      await put(text('sheet.prizes'), 'A2', prizes);
       await settled(page);
-      return { standings: await shown(standings), prizes: await shown('Prizes') };
+      return { standings: await shown(standings), prizes: await shown(text('sheet.prizes')) };
     },
     picture: async (name, sheet, height = HEIGHT) => {
       if (!process.env.PICTURES) return;

@@ -7,6 +7,7 @@ import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import { printedOrder } from '../../standings/placement/finalOrder';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
 import type { Event } from '../../standings/stages/event';
+import { heading } from '../../sheet/settings/headings';
 import type { RankedLines, RankedNow } from '../../exchange/fileRows';
 
 /** For paper and pages. */
@@ -14,16 +15,19 @@ export function rankedNow(event: OpenEvent, text: Text): RankedNow {
   const { wallList, settings } = event;
   const teams =
     settings.teams && wallList.players.some(({ team }) => team !== '') ? rankedTeams(event) : undefined;
+  const order = teams && printedOrder(teams.event.wallList, teams.placement);
   return {
     counted: lastCountedRound(wallList, settings),
     provisional: provisional({ event, text }),
     provisionalInEnglish: provisional({ event, text: makeText('en') }),
     players: linesOf(event, makePlacement(event, 'final'), text),
-    teams: teams && {
-      ...printedOrder(teams.event.wallList, teams.placement),
-      ...linesOf(teams.event, teams.placement, text),
-      names: teams.event.wallList.players.map(({ team, name }) => team || name),
-    },
+    teams: teams &&
+      order && {
+        ...order,
+        criteria: order.criteria.map(one => ({ ...one, title: heading(one.title, text) })),
+        ...linesOf(teams.event, teams.placement, text),
+        names: teams.event.wallList.players.map(({ team, name }) => team || name),
+      },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Text } from '../../sheet/wording';
+import { heading, headingsOf } from '../../sheet/settings/headings';
 import { isValue, parseTiebreak } from '../../sheet/settings/settingWords';
 import { foldTitle } from '../../sheet/cells/titles';
 import { explain } from '../../standings/explain/explain';
@@ -55,12 +57,13 @@ function explained(input: TournamentInput, { event, index, who }: Subject, what:
   if (index < 0) return [[input.text('problem.unknownPlayer', { text: who })]];
   if (isValue(what, 'Playoff')) return explainedPlayoff(input, event, index);
   const asked = findTiebreak(what) ?? scoreOf(event, what);
-  const shown = explainShown(event, index, askedFor(what, asked));
+  const shown = explainShown(event, index, askedFor(what, asked, input.text));
   if (shown.length === 0 && !asked) return [[input.text('problem.unknownTiebreak', { text: what })]];
   const explanations = shown.length > 0 || !asked ? shown : [explain(event, index, asked.tiebreak, asked.k)];
   const bad = badCellTexts(event)(index);
   const tables = explanations.map((explanation): Table => {
-    if (bad !== undefined) return [[explanation.title, nameAndNo(players[index]), bad, '']];
+    if (bad !== undefined)
+      return [[heading(explanation.title, input.text), nameAndNo(players[index]), bad, '']];
     return [
       headline(input, players[index], explanation),
       ...explanation.lines.map(line => explainRow(input, line)),
@@ -71,10 +74,15 @@ function explained(input: TournamentInput, { event, index, who }: Subject, what:
 }
 
 /** A column of the standings by its title, by the score that it shows, or by the tiebreak. */
-function askedFor(what: string, asked: ExplainQuestion | undefined): (column: ShownColumn) => boolean {
+function askedFor(
+  what: string,
+  asked: ExplainQuestion | undefined,
+  text: Text,
+): (column: ShownColumn) => boolean {
   const title = foldTitle(what);
   return ({ tiebreak, column, k = 1, isScore }) => {
-    if (title !== '' && foldTitle(column.title) === title) return true;
+    const titles = [column.title, heading(column.title, text), ...headingsOf(column.title)];
+    if (title !== '' && titles.some(one => foldTitle(one) === title)) return true;
     if (isScoreWord(what)) return isScore;
     if (asked === undefined) return isValue(what, tiebreak);
     if (asked.tiebreak !== tiebreak) return false;
@@ -130,7 +138,8 @@ function headline(
   player: Player | undefined,
   explanation: Explanation,
 ): readonly Cell[] {
-  const { title, total, missing, bound, lines } = explanation;
+  const { total, missing, bound, lines } = explanation;
+  const title = heading(explanation.title, text);
   const name = nameAndNo(player);
   // It is what the standings show, and all that there is to know.
   if (missing?.kind === 'not listed') return [title, name, missingText(missing, text), ''];

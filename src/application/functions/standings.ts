@@ -1,3 +1,4 @@
+import { heading } from '../../sheet/settings/headings';
 import { makeEntry } from '../../sheet/cells/notation';
 import type { Text } from '../../sheet/wording';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
@@ -75,7 +76,7 @@ export function standingsTable(
     text('title.standingsNo'),
     ...about.map(kind => text(`column.${kind}`)),
     ...rounds.map(round => `R${round}`),
-    ...placement.columns.map(({ column }) => column.title),
+    ...placement.columns.map(({ column }) => heading(column.title, text)),
     ...(leavers ? [text('next.remarks')] : []),
   ];
   const badCell = badCellTexts(standing);

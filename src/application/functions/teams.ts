@@ -1,3 +1,4 @@
+import { heading } from '../../sheet/settings/headings';
 import { boardWins } from '../../standings/tiebreaks/boardWins';
 import { playerColumn } from '../../standings/placement/playerColumn';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
@@ -45,7 +46,7 @@ export function boardWinsBeside(input: TournamentInput): Table {
     const hasTeams = of.some(team => team !== undefined);
     const asked = { tiebreak: 'BOARDWINS', k: 0, purpose: 'final' } as const;
     const { title, columns } = playerColumn(hasTeams ? teamsOf(players) : players, asked);
-    return alignedColumn(input, title, player => {
+    return alignedColumn(input, heading(title, input.text), player => {
       const row = hasTeams ? of[player] : player;
       const found = row === undefined ? undefined : columns[row];
       return found && row !== undefined ? pointCell(found, row, input.text) : '';

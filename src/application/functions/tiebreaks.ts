@@ -5,6 +5,7 @@ import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { SYSTEMS } from '../../tournament/systems';
 import { LIST_TIEBREAKS, TIEBREAK_FACTS, type ListTiebreak } from '../../tournament/tiebreaks';
+import { heading } from '../../sheet/settings/headings';
 import { parseTiebreak } from '../../sheet/settings/settingWords';
 import { alignedColumn, answeredBeside } from './answer';
 import { singleText, wholeNumber, readArguments, type Argument, type Cell, type Table } from './argument';
@@ -48,7 +49,7 @@ const columnBeside = (
   answeredBeside(input, event => {
     const { title, columns } = make(event);
     const absent = countsWins(event) ? absentees(event) : undefined;
-    return alignedColumn(input, title, player => {
+    return alignedColumn(input, heading(title, input.text), player => {
       const column = columns[player];
       return column && !absent?.has(player) ? pointCell(column, player, input.text) : '';
     });

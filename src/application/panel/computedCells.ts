@@ -41,11 +41,18 @@ const isIn = (one: ComputedCells, row: number, column: number): boolean =>
 const isAnswer = (shown: string, name: string): boolean =>
   !isBlank(shown) && !isErrorText(shown) && (/(\.\.\.|…)$/.test(shown) || isTitleOf(name, shown));
 
-/** Scores and tiebreaks have international titles, which begin as their functions are called. */
+/** In any language; international titles begin as their functions are called. */
 const isTitleOf = (name: string, shown: string): boolean =>
-  name === 'PLACE'
-    ? wordsOf('title.place').includes(shown)
-    : shown
-        .toUpperCase()
-        .replace(/[^A-Z0-9]/g, '')
-        .startsWith(name);
+  wordsOf(TITLE_OF[name] ?? '').includes(shown) ||
+  shown
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .startsWith(name);
+
+/** The titles that are words. */
+const TITLE_OF: Readonly<Record<string, string>> = {
+  PLACE: 'title.place',
+  WINS: 'title.Wins',
+  BOARDWINS: 'title.Board wins',
+  PERFORMANCE: 'settingName.performance',
+};

@@ -4,6 +4,7 @@ import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebr
 import { cleanUp } from '../cells/notation';
 import { once, remembering } from '../../tournament/once';
 import { wordsOf as wordsOfKey } from '../../text/vocabulary';
+import { headingsOf } from './headings';
 import { foldTitle, foldTitles, TITLES } from '../cells/titles';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 
@@ -112,10 +113,11 @@ export function isValue(text: string, value: string): boolean {
   return word !== '' && (word === foldTitle(value) || wordsOf(value).includes(word));
 }
 
-/** Names of a tiebreak besides that of its function. */
+/** Names of a tiebreak besides that of its function; the first of them is the title of its column, which has a word in each language. */
 function namesOf(tiebreak: Tiebreak): readonly string[] {
   const { column, alsoCalled } = TIEBREAK_FACTS[tiebreak];
-  return foldTitles(column === undefined ? alsoCalled : TITLES[column]);
+  const names = column === undefined ? alsoCalled : TITLES[column];
+  return foldTitles([names, ...headingsOf(names.split(',', 1)[0] as string)].join(','));
 }
 
 const tiebreakOf = once(

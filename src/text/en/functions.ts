@@ -37,12 +37,20 @@ export const functions = {
   'dc.notPlayed': '{first}–{second} not played',
   'dc.playedLess': '{first}–{second} met less often than others',
 
-  // Titles that are not a tiebreak's
+  // Titles of columns that are no abbreviation
   'title.place': 'Place',
   'title.standingsNo': 'No (standings)',
   'title.lottery': 'Lottery',
   'title.proposedGroup': 'Proposed group',
   'title.dcReason': 'Not compared',
+  // … those of scores and tiebreaks, by their titles in the code
+  'title.Wins': 'Wins',
+  'title.Board wins': 'Board wins',
+  'title.Points': 'Points',
+  'title.New rating': 'New rating',
+  'title.Group': 'Group',
+  'title.Group place': 'Group place',
+  'title.Playoff': 'Playoff',
   'standings.gamesOpen': 'Provisional, after round {round}, {count} games open',
   'standings.oneGameOpen': 'Provisional, after round {round}, 1 game open',
   'standings.provisional': 'Provisional, after round {round}',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { makeText } from '../../../src/sheet/wording';
+import { LANGUAGES } from '../../../src/tournament/languages';
 import { FUNCTIONS } from '../formulas';
 import { undo } from './changes';
 import type { Kind } from './kind';
@@ -11,6 +12,7 @@ import { send, type World } from './world';
 export function expectEnd(world: World, kind: Kind): void {
   expectSound(world, kind);
   expectOnlyPlayers(world);
+  expectOneLanguage(world);
   // Newest first, each gives back what was there before it; at the end the first state stands.
   while (world.deeds.length > 0) {
     const { length } = world.deeds;
@@ -46,21 +48,50 @@ function isOrganisers(sentence: string, language: Kind['language']): boolean {
   );
 }
 
-/** In the final standings nobody has a place who never had a game or a bye: whoever has the bye is there, as in OpenGotha. */
-function expectOnlyPlayers({ book }: World): void {
+const WORDS = [
+  'title.Wins',
+  'title.Board wins',
+  'title.Points',
+  'title.Group place',
+  'value.Lottery',
+] as const;
+
+/** What the formula of the standings shows now; their language is that of the settings. */
+function standingsOf({ book }: World): readonly (readonly unknown[])[] {
   const list = plainList(book);
-  if (list.rows.length === 0) return;
-  const last = Math.max(...Object.entries(list.columns).map(([, column]) => column));
-  const isOver = list.rows.every(row =>
-    Object.values(row.rounds).every(({ text }) => text !== '' && !text.includes('?')),
-  );
-  if (!isOver) return;
+  const last = Math.max(...Object.values(list.columns));
   const values = book
     .values(list.sheet)
     .slice(0, list.rows.length + 1)
     .map(line => line.slice(0, last + 1));
   const settings = Object.entries(book.snapshot()).find(([name]) => isWord('sheet.settings', name));
-  const table = FUNCTIONS['STANDINGS']?.(values, settings?.[1]) ?? [];
+  return FUNCTIONS['STANDINGS']?.(values, settings?.[1]) ?? [];
+}
+
+/** A title that is a word is one of the language of all others. */
+function expectOneLanguage(world: World): void {
+  if (plainList(world.book).rows.length === 0) return;
+  const [titles = []] = standingsOf(world);
+  for (const language of LANGUAGES) {
+    const text = makeText(language);
+    if (titles[1] !== text('title.standingsNo')) continue;
+    const foreign = WORDS.filter(key => text(key) !== makeText('en')(key)).map(key => makeText('en')(key));
+    expect(
+      titles.filter(title => foreign.includes(String(title))),
+      `titles in ${language}`,
+    ).toEqual([]);
+  }
+}
+
+/** In the final standings nobody has a place who never had a game or a bye: whoever has the bye is there, as in OpenGotha. */
+function expectOnlyPlayers(world: World): void {
+  const list = plainList(world.book);
+  if (list.rows.length === 0) return;
+  const isOver = list.rows.every(row =>
+    Object.values(row.rounds).every(({ text }) => text !== '' && !text.includes('?')),
+  );
+  if (!isOver) return;
+  const table = standingsOf(world);
   const hasPlayed = (mark: string): boolean =>
     cellsOf(list).some(
       ({ mark: of, fact }) => of === mark && (fact.games.length > 0 || /^(0\+|bye)/.test(fact.text)),
