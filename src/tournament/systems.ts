@@ -36,7 +36,7 @@ export interface SystemFacts {
   readonly proposedRounds: number;
   /** The name to type in a terminal, and other names in use. */
   readonly shortName: string;
-  readonly alsoCalled: string;
+  readonly aliases: string;
 }
 
 /** R4: McMahon and the forms of Swiss. */
@@ -53,7 +53,7 @@ const WEIGHED = {
   preset: 'EGF',
   defaults: {},
   proposedRounds: 5,
-  alsoCalled: '',
+  aliases: '',
 } as const;
 
 const SWISS = { ...WEIGHED, score: 'WINS', functions: ['WINS', 'DIRECTCOMPARISON', 'SOS2'] } as const;
@@ -79,14 +79,14 @@ const FACTS = {
     score: 'MMS',
     functions: ['MMS', 'WINS', 'DIRECTCOMPARISON', 'SOS2'],
     shortName: 'mcmahon',
-    alsoCalled: 'Mac Mahon, MM, McM',
+    aliases: 'Mac Mahon, MM, McM',
   },
-  Swiss: { ...SWISS, shortName: 'swiss', alsoCalled: '스위스' },
+  Swiss: { ...SWISS, shortName: 'swiss', aliases: '스위스' },
   'Swiss by categories': {
     ...SWISS,
     contests: 'category',
     shortName: 'categories',
-    alsoCalled: '부문별 스위스',
+    aliases: '부문별 스위스',
   },
   'Score pairing': {
     ...WEIGHED,
@@ -100,7 +100,7 @@ const FACTS = {
     functions: ['SCORE', 'SOS', 'SOSK'],
     proposedRounds: 8,
     shortName: 'wmsg',
-    alsoCalled: 'WMSG pairing',
+    aliases: 'WMSG pairing',
   },
   'Knock-out': {
     // Losers of the same round are equal (R6.4).
@@ -112,7 +112,7 @@ const FACTS = {
     functions: ['SCORE'],
     proposedRounds: 4,
     shortName: 'knockout',
-    alsoCalled: 'KO, Cup, Elimination, Single elimination',
+    aliases: 'KO, Cup, Elimination, Single elimination',
   },
   'Round robin': {
     ...TABLE,
@@ -120,7 +120,7 @@ const FACTS = {
     end: 'table',
     proposedRounds: 7,
     shortName: 'round-robin',
-    alsoCalled: 'All play all, RR, League',
+    aliases: 'All play all, RR, League',
   },
   Diagonal: {
     // Players with the same performance rating are equal (R7.8).

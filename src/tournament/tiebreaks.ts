@@ -12,7 +12,7 @@ export interface TiebreakFacts {
   /** The column of a wall list that has it, whose titles name it too. */
   readonly column: 'rating' | 'previousOrder' | 'category' | undefined;
   /** Other names in use; for Direct Comparison and the lottery in every language. */
-  readonly alsoCalled: string;
+  readonly aliases: string;
 }
 
 const COMPUTED = {
@@ -22,7 +22,7 @@ const COMPUTED = {
   hasFlavour: false,
   openGotha: [],
   column: undefined,
-  alsoCalled: '',
+  aliases: '',
 } as const;
 
 const ALLOWED = { ...COMPUTED, isAllowed: true } as const;
@@ -35,12 +35,12 @@ const FACTS = {
   BOARDWINS: {
     ...ALLOWED,
     formula: 'teams',
-    alsoCalled: 'Board wins, Number of board wins',
+    aliases: 'Board wins, Number of board wins',
   },
   DIRECTCOMPARISON: {
     ...ALLOWED,
     openGotha: ['SDC', 'DC'],
-    alsoCalled: `Direct comparison, DC, Direct encounter, Direct confrontation, Face to face, Direkter Vergleich,
+    aliases: `Direct comparison, DC, Direct encounter, Direct confrontation, Face to face, Direkter Vergleich,
     Confrontation directe, Comparaison directe, Comparación directa, Enfrentamiento directo, Личная встреча,
     Личные встречи, Прямое сравнение, 승자승, 직접 비교, 直接対決, 直接比較, 直接对决, 直接比较, 相互胜负`,
   },
@@ -48,46 +48,46 @@ const FACTS = {
     ...ALLOWED_SOS,
     hasFlavour: true,
     openGotha: ['SOS*-2'],
-    alsoCalled: 'SOS-2, SOSM-2',
+    aliases: 'SOS-2, SOSM-2',
   },
   SOS1: {
     ...ALLOWED_SOS,
     hasFlavour: true,
     openGotha: ['SOS*-1'],
-    alsoCalled: 'SOS-1, SOSM-1',
+    aliases: 'SOS-1, SOSM-1',
   },
   SOS: {
     ...ALLOWED_SOS,
     openGotha: ['SOS*'],
-    alsoCalled: 'SOMS, SOSM, Buchholz, Bucholz, 对手分, 対戦相手の得点',
+    aliases: 'SOMS, SOSM, Buchholz, Bucholz, 对手分, 対戦相手の得点',
   },
   Rating: { ...ALLOWED_GIVEN, openGotha: ['Rating'], column: 'rating' },
   'Previous order': { ...ALLOWED_GIVEN, column: 'previousOrder' },
   Lottery: {
     ...ALLOWED_GIVEN,
-    alsoCalled:
+    aliases:
       'Lot, Lots, Los, Losentscheid, Tirage au sort, Sorteo, Жребий, Жеребьёвка, 추첨, 제비뽑기, 抽選, くじ, 抽签, 抽籤',
   },
-  SODOS: { ...COMPUTED, openGotha: ['SODOS*'], alsoCalled: 'SODOMS, SODOSM, Sonneborn-Berger' },
-  SOSOS: { ...COMPUTED, openGotha: ['SOSOS*'], alsoCalled: 'SOSOSM' },
+  SODOS: { ...COMPUTED, openGotha: ['SODOS*'], aliases: 'SODOMS, SODOSM, Sonneborn-Berger' },
+  SOSOS: { ...COMPUTED, openGotha: ['SOSOS*'], aliases: 'SOSOSM' },
   CUSS: {
     ...COMPUTED,
     openGotha: ['CUSS*'],
-    alsoCalled: 'ROS, Cumulative, Sum of cumulative scores, CUSSM',
+    aliases: 'ROS, Cumulative, Sum of cumulative scores, CUSSM',
   },
   WINS: {
     ...COMPUTED,
     openGotha: ['NBW'],
-    alsoCalled: 'Wins, NWS, NBW, Number of wins, Number of wins score',
+    aliases: 'Wins, NWS, NBW, Number of wins, Number of wins score',
   },
-  MMS: { ...COMPUTED, openGotha: ['MMS'], alsoCalled: 'McMahon score, McMahon points' },
+  MMS: { ...COMPUTED, openGotha: ['MMS'], aliases: 'McMahon score, McMahon points' },
   Category: { ...GIVEN, openGotha: ['CAT'], column: 'category' },
   /** SOSK(1), SOSK(2) … until the tie is decided (WMSG 2008, R5.10). */
-  SOSK: { ...COMPUTED, formula: 'k', isSos: true, hasFlavour: true, alsoCalled: 'SOS-K' },
+  SOSK: { ...COMPUTED, formula: 'k', isSos: true, hasFlavour: true, aliases: 'SOS-K' },
   /** Performance rating (R8.5). */
   PERFORMANCE: {
     ...COMPUTED,
-    alsoCalled: 'Performance, Performance rating, PR, TPR',
+    aliases: 'Performance, Performance rating, PR, TPR',
   },
 } as const satisfies Readonly<Record<string, TiebreakFacts>>;
 

@@ -21,7 +21,7 @@ const keyOf = once(
     new Map(
       SETTING_KEYS.flatMap(key =>
         foldTitles(
-          [SETTINGS[key].name, ...wordsOfKey(`settingName.${key}`), SETTINGS[key].alsoCalled ?? ''].join(','),
+          [SETTINGS[key].name, ...wordsOfKey(`settingName.${key}`), SETTINGS[key].aliases ?? ''].join(','),
         ).map((name): [string, SettingKey] => [name, key]),
       ),
     ),
@@ -72,7 +72,7 @@ export function changesBetween(a: string, b: string): number {
 }
 
 const VALUE_ALIASES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].alsoCalled])),
+  ...Object.fromEntries(SYSTEM_NAMES.map(name => [name, SYSTEMS[name].aliases])),
   'WMSG 2008': 'WMSG',
   absences: 'absenceOnly, absence only, only absences, 休みだけ',
   'below the bar': 'yes, unterhalb der Bar, unterhalb der Obergrenze, ниже бара',
@@ -115,8 +115,8 @@ export function isValue(text: string, value: string): boolean {
 
 /** Names of a tiebreak besides that of its function; the first of them is the title of its column, which has a word in each language. */
 function namesOf(tiebreak: Tiebreak): readonly string[] {
-  const { column, alsoCalled } = TIEBREAK_FACTS[tiebreak];
-  const names = column === undefined ? alsoCalled : TITLES[column];
+  const { column, aliases } = TIEBREAK_FACTS[tiebreak];
+  const names = column === undefined ? aliases : TITLES[column];
   return foldTitles([names, ...headingsOf(names.split(',', 1)[0] as string)].join(','));
 }
 

@@ -5,21 +5,21 @@ import { setting } from './facts';
 export const EVENT_SETTINGS = {
   eventName: setting({
     name: 'Event name',
-    alsoCalled: 'Nombre del evento, Nom de l’épreuve',
+    aliases: 'Nombre del evento, Nom de l’épreuve',
     kind: TEXT,
     value: '',
     change: FREE,
   }),
   eventPlace: setting({
     name: 'Event place',
-    alsoCalled: 'Lugar del evento, Lieu de l’épreuve',
+    aliases: 'Lugar del evento, Lieu de l’épreuve',
     kind: TEXT,
     value: '',
     change: FREE,
   }),
   eventCountry: setting({
     name: 'Event country',
-    alsoCalled: 'País del evento, Pays de l’épreuve',
+    aliases: 'País del evento, Pays de l’épreuve',
     kind: TEXT,
     value: '',
     change: FREE,
@@ -27,21 +27,21 @@ export const EVENT_SETTINGS = {
   /** `2026-07-06`; '' where it is not known. */
   eventBegins: setting({
     name: 'Event begins',
-    alsoCalled: 'Début de l’épreuve',
+    aliases: 'Début de l’épreuve',
     kind: DAY,
     value: '',
     change: FREE,
   }),
   eventEnds: setting({
     name: 'Event ends',
-    alsoCalled: 'Fin de l’épreuve',
+    aliases: 'Fin de l’épreuve',
     kind: DAY,
     value: '',
     change: FREE,
   }),
   eventDirector: setting({
     name: 'Event director',
-    alsoCalled: 'Director del evento, Directeur de l’épreuve, 赛事负责人',
+    aliases: 'Director del evento, Directeur de l’épreuve, 赛事负责人',
     kind: TEXT,
     value: '',
     change: FREE,

@@ -9,7 +9,7 @@ export interface SettingFacts<Name extends string, Kind extends SettingKind> {
   /** The name in the Settings sheet, which is also the English text. */
   readonly name: Name;
   /** Other names in use, in any language; those of earlier versions are still read. */
-  readonly alsoCalled?: string;
+  readonly aliases?: string;
   readonly kind: Kind;
   /** The value of the EGF's rules (R1–R4), with no handicap and no bars. */
   readonly value: ValueOf<Kind>;

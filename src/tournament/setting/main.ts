@@ -15,14 +15,14 @@ export const MAIN_SETTINGS = {
   /** Undefined: as many as the list has columns. */
   rounds: setting({
     name: 'Rounds',
-    alsoCalled: 'Number of rounds',
+    aliases: 'Number of rounds',
     kind: ROUND,
     value: undefined,
     change: LENGTH,
   }),
   upperBar: setting({
     name: 'Upper bar',
-    alsoCalled: 'Bar, McMahon bar, Top bar, Obere Bar, Obergrenze, Barre supérieure, Верхний бар',
+    aliases: 'Bar, McMahon bar, Top bar, Obere Bar, Obergrenze, Barre supérieure, Верхний бар',
     kind: RANK,
     value: undefined,
     change: SCORES,
@@ -30,7 +30,7 @@ export const MAIN_SETTINGS = {
   }),
   lowerBar: setting({
     name: 'Lower bar',
-    alsoCalled: 'Floor, McMahon floor, Bottom bar, Untere Bar, Untergrenze, Barre inférieure, Нижний бар',
+    aliases: 'Floor, McMahon floor, Bottom bar, Untere Bar, Untergrenze, Barre inférieure, Нижний бар',
     kind: RANK,
     value: undefined,
     change: SCORES,
@@ -51,7 +51,7 @@ export const MAIN_SETTINGS = {
   }),
   tiebreaks: setting({
     name: 'Tiebreaks',
-    alsoCalled: 'Tie-breakers, Final tiebreaks',
+    aliases: 'Tie-breakers, Final tiebreaks',
     kind: TIEBREAKS,
     value: ['DIRECTCOMPARISON', 'SOS2'],
     presets: {

@@ -10,7 +10,7 @@ const PATTERN = { pairs: 'pattern' } as const;
 export const PAIRING_SETTINGS = {
   bye: setting({
     name: 'Bye',
-    alsoCalled: '不戦勝',
+    aliases: '不戦勝',
     kind: { kind: 'bye' },
     value: 'automatic',
     change: changeFacts('take note', 'pairs', true),
@@ -31,14 +31,14 @@ export const PAIRING_SETTINGS = {
   earlyRounds: setting({ name: 'Early rounds', kind: count(0, 99), value: 2, change: PAIRS }),
   earlySeeding: setting({
     name: 'Early seeding',
-    alsoCalled: 'Siembra al principio, 前几轮的种子方式',
+    aliases: 'Siembra al principio, 前几轮的种子方式',
     kind: SEEDINGS,
     value: 'random',
     change: PAIRS,
   }),
   seeding: setting({
     name: 'Seeding',
-    alsoCalled: 'Siembra, 种子方式',
+    aliases: 'Siembra, 种子方式',
     kind: SEEDINGS,
     value: 'slip',
     change: PAIRS,
@@ -113,7 +113,7 @@ export const PAIRING_SETTINGS = {
   }),
   cycles: setting({
     name: 'Cycles',
-    alsoCalled: 'Round robin cycles',
+    aliases: 'Round robin cycles',
     kind: count(1, 2),
     value: 1,
     change: LENGTH,
@@ -136,7 +136,7 @@ export const PAIRING_SETTINGS = {
   /** Whether the losers of the semi-finals play for the third place (R6.4). */
   thirdPlace: setting({
     name: 'Third-place game',
-    alsoCalled: 'Game for third place, Bronze game',
+    aliases: 'Game for third place, Bronze game',
     kind: YES_NO,
     value: false,
     change: LENGTH,
@@ -183,7 +183,7 @@ export const PAIRING_SETTINGS = {
   notQualified: setting({ name: 'Others', kind: choice(['stop', 'play on']), value: 'stop', change: LENGTH }),
   seed: setting({
     name: 'Seed',
-    alsoCalled: '抽签种子, 추첨 시드',
+    aliases: '抽签种子, 추첨 시드',
     kind: TEXT,
     value: '',
     change: CHANCE,

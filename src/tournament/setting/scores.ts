@@ -14,7 +14,7 @@ export const SCORE_SETTINGS = {
   /** R2.5: the scores of opponents as counted, or with every round not really played as ½. */
   opponentsUnplayed: setting({
     name: 'Unplayed rounds of opponents',
-    alsoCalled: 'Unplayed rounds',
+    aliases: 'Unplayed rounds',
     kind: choice(['as scored', 'half']),
     value: 'as scored',
     presets: { AGA: 'half' },
@@ -30,14 +30,14 @@ export const SCORE_SETTINGS = {
   /** The value of a bye in the score and in the Number of Wins Score; wins undefined: as in the score. */
   byeValue: setting({
     name: 'Bye value',
-    alsoCalled: '不戦勝の点',
+    aliases: '不戦勝の点',
     kind: WORTH,
     value: 2,
     change: SCORES,
   }),
   byeWins: setting({
     name: 'Bye wins',
-    alsoCalled: '不戦勝の勝ち数',
+    aliases: '不戦勝の勝ち数',
     kind: OPTIONAL_WORTH,
     value: undefined,
     change: SCORES,
@@ -45,21 +45,21 @@ export const SCORE_SETTINGS = {
   /** The value of an agreed absence (`0=`) in the score and in the wins; wins undefined: as in the score. */
   absenceValue: setting({
     name: 'Absence value',
-    alsoCalled: '休みの点',
+    aliases: '休みの点',
     kind: WORTH,
     value: 1,
     change: SCORES,
   }),
   absenceWins: setting({
     name: 'Absence wins',
-    alsoCalled: '休みの勝ち数',
+    aliases: '休みの勝ち数',
     kind: OPTIONAL_WORTH,
     value: undefined,
     change: SCORES,
   }),
   absencesInWins: setting({
     name: 'Absences in wins',
-    alsoCalled: '勝ち数の休み',
+    aliases: '勝ち数の休み',
     kind: choice(['count', 'ignore']),
     value: 'count',
     presets: { OpenGotha: 'ignore' },
@@ -67,7 +67,7 @@ export const SCORE_SETTINGS = {
   }),
   absence: setting({
     name: 'Absence',
-    alsoCalled: '休み',
+    aliases: '休み',
     kind: choice(['0=', '0-']),
     value: '0=',
     change: changeFacts('take note', 'scores', true),

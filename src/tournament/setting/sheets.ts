@@ -5,7 +5,7 @@ import { setting } from './facts';
 export const SHEET_SETTINGS = {
   wallListSheet: setting({
     name: 'Wall list',
-    alsoCalled: 'Wall list sheet',
+    aliases: 'Wall list sheet',
     kind: TEXT,
     value: '',
     change: FREE,

@@ -5,7 +5,7 @@ import { setting } from './facts';
 export const TIEBREAK_SETTINGS = {
   pairingTiebreaks: setting({
     name: 'Pairing tiebreaks',
-    alsoCalled: 'Pairing tie-breakers',
+    aliases: 'Pairing tie-breakers',
     kind: TIEBREAKS,
     value: ['SOS', 'Rating', 'Lottery'],
     presets: { OpenGotha: ['SOS', 'SOSOS', 'Rating', 'Lottery'], 'WMSG 2008': ['SOS', 'Lottery'] },
@@ -13,7 +13,7 @@ export const TIEBREAK_SETTINGS = {
   }),
   seedingTiebreaks: setting({
     name: 'Seeding tiebreaks',
-    alsoCalled: 'Seeding tie-breakers',
+    aliases: 'Seeding tie-breakers',
     kind: TIEBREAKS,
     value: ['Rating', 'Lottery'],
     change: PAIRS,
@@ -21,7 +21,7 @@ export const TIEBREAK_SETTINGS = {
   /** The order inside a place for indivisible prizes; undefined: the final tiebreaks, then Lottery (R3.3). */
   prizeTiebreaks: setting({
     name: 'Prize tiebreaks',
-    alsoCalled: 'Prize tie-breakers',
+    aliases: 'Prize tie-breakers',
     kind: { kind: 'tiebreaks', optional: true },
     value: undefined,
     change: changeFacts('confirm twice', 'places', false),
@@ -43,14 +43,14 @@ export const TIEBREAK_SETTINGS = {
   /** Tiebreaks between equals of different groups, after the tiebreaks inside each group (R6.6). */
   globalTiebreaks: setting({
     name: 'Global tiebreaks',
-    alsoCalled: 'Global tie-breakers',
+    aliases: 'Global tie-breakers',
     kind: TIEBREAKS,
     value: [],
     change: PLACES,
   }),
   sosFlavour: setting({
     name: 'SOS flavour',
-    alsoCalled: 'SOS flavor, SOS variant',
+    aliases: 'SOS flavor, SOS variant',
     kind: choice(['EGF', 'WMSG']),
     value: 'EGF',
     presets: { 'WMSG 2008': 'WMSG' },

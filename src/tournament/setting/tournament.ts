@@ -27,7 +27,7 @@ export const TOURNAMENT_SETTINGS = {
   /** Whether teams play each other: players are paired board by board, matches count (R1.6). */
   teams: setting({
     name: 'Teams',
-    alsoCalled: 'Team event, Team tournament',
+    aliases: 'Team event, Team tournament',
     kind: YES_NO,
     value: false,
     change: changeFacts('refuse', 'system', true),
@@ -35,7 +35,7 @@ export const TOURNAMENT_SETTINGS = {
   /** Boards of a match; undefined: as many as most teams have players. */
   boards: setting({
     name: 'Boards',
-    alsoCalled: 'Boards of a match, Number of boards, Players per team',
+    aliases: 'Boards of a match, Number of boards, Players per team',
     kind: optionalCount(1, 99),
     value: undefined,
     change: SCORES,
@@ -50,7 +50,7 @@ export const TOURNAMENT_SETTINGS = {
   /** Standings as of this round; undefined: all rounds with a result. */
   throughRound: setting({
     name: 'Through round',
-    alsoCalled: 'As of round, Until round',
+    aliases: 'As of round, Until round',
     kind: ROUND,
     value: undefined,
     change: FREE,

@@ -24,14 +24,14 @@ export const WEIGHT_SETTINGS = {
   }),
   weightSeeding: setting({
     name: 'Weight of seeding',
-    alsoCalled: 'Peso de la siembra, 种子权重',
+    aliases: 'Peso de la siembra, 种子权重',
     kind: weight('seeding', 2_000),
     value: 2_000,
     change: PAIRS,
   }),
   weightColour: setting({
     name: 'Weight of colours',
-    alsoCalled: 'Weight of colors',
+    aliases: 'Weight of colors',
     kind: weight('colour', 200),
     value: 200,
     change: PAIRS,
