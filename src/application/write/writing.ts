@@ -232,12 +232,22 @@ function designsOf(
   if (made) return [made.design];
   return roundOfName(sheet) === undefined
     ? []
-    : blocks.filter(isFilling).flatMap(block => roundDesign(text, block) ?? []);
+    : blocks.filter(isFilling).flatMap(block => roundDesign(text, fromFirstFilled(block)) ?? []);
 }
 
 /** Whether something comes where nothing stood; what takes the place of a text has its looks. */
-const isFilling = ({ before, after }: Block): boolean =>
-  after.some((line, r) => line.some((text, c) => text !== '' && (before[r]?.[c] ?? '') === ''));
+const isFilling = ({ before, after }: Block): boolean => firstFilled(before, after) >= 0;
+
+const firstFilled = (before: Block['before'], after: Block['after']): number =>
+  after.findIndex((line, r) => line.some((text, c) => text !== '' && (before[r]?.[c] ?? '') === ''));
+
+/** Without the rows in front that have their looks, which an undo would take from them. */
+function fromFirstFilled(block: Block): Block {
+  if (block.row === 0) return block;
+  const first = firstFilled(block.before, block.after);
+  const [before, after] = [block.before.slice(first), block.after.slice(first)];
+  return { ...block, row: block.row + first, before, after };
+}
 
 const differencesIn = ({ left, lost, refused }: SheetWriting): readonly Difference[] =>
   left.map(cell => {
