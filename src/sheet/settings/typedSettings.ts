@@ -17,14 +17,15 @@ export interface TypedSetting {
   readonly at: SettingCell | undefined;
 }
 
-/** `System=Swiss; SOS flavour=WMSG`; a part without `=` belongs to the value before it. */
+/** `System=Swiss; SOS flavour=WMSG`; a part without `=` belongs to the value before it, and so does a further room, `B: 21-40`. */
 export function settingsOfText(text: string, at?: SettingCell): readonly TypedSetting[] {
   const settings: { name: string; value: string; at: SettingCell | undefined }[] = [];
   for (const part of text.split(/[;；\n]/)) {
     const sign = part.search(/[=＝:：]/);
     const name = sign < 0 ? '' : part.slice(0, sign).trim();
     const before = settings[settings.length - 1];
-    if (name !== '') settings.push({ name, value: part.slice(sign + 1).trim(), at });
+    const isRoom = before && keyOfName(before.name) === 'rooms' && !keyOfName(name);
+    if (name !== '' && !isRoom) settings.push({ name, value: part.slice(sign + 1).trim(), at });
     else if (before && part.trim() !== '') before.value += `; ${part.trim()}`;
     else if (part.trim() !== '') settings.push({ name: part.trim(), value: '', at });
   }
