@@ -5,7 +5,7 @@ export const panel: Dictionary = {
   'sidebar.place.line': '대회',
   'sidebar.place.players': '선수',
   'sidebar.place.places': '순위',
-  'sidebar.place.round': '{round}라운드',
+  'sidebar.place.round': '{round} 라운드',
   'sidebar.place.complete': '{place}, 끝남',
   'sidebar.place.playing': '{place}, 대국 중, 결과 {total}개 중 {known}개',
   'sidebar.place.written': '{place}, 입력됨, 공표 전',
