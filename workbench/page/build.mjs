@@ -115,9 +115,9 @@ async function writeWords(folder) {
   const { WORKBENCH_TEXTS } = await moduleOf(outputFiles[0].text);
   // A tournament without a name of its own has this one, in whatever language it was made.
   const untitled = Object.values(WORKBENCH_TEXTS).map(texts => texts['workbench.untitled']);
-  const { LANGUAGES, LANGUAGE_FACTS } = await facts();
+  const { LANGUAGES, LANGUAGE_FACTS, LANGUAGES_OF_DOCS } = await facts();
   const names = Object.fromEntries(LANGUAGES.map(language => [language, LANGUAGE_FACTS[language].name]));
-  const start = `window.wallistWords ??= ${JSON.stringify({ names, untitled, texts: {} })};\n`;
+  const start = `window.wallistWords ??= ${JSON.stringify({ names, untitled, docs: LANGUAGES_OF_DOCS, texts: {} })};\n`;
   for (const [language, texts] of Object.entries(WORKBENCH_TEXTS))
     writeFileSync(
       join(folder, `words-${language}.js`),

@@ -1,5 +1,4 @@
 /** The start page: a new tournament, the tournaments kept in this browser, and samples. */
-import { LANGUAGE_FACTS, LANGUAGES_OF_DOCS } from '../../src/tournament/languages';
 import type { Tournament } from '../tournaments';
 import { byId, make } from './elements';
 import { askForFile, saveSnapshot, saveUnread } from './kept/files';
@@ -10,6 +9,7 @@ import { say } from './messages';
 import { forget, keep, kept, keptNames, newName, titled, whyUnreadable, type Snapshot } from './kept/store';
 import {
   chooseLanguage,
+  hasDocs,
   language,
   languages,
   learn,
@@ -69,10 +69,10 @@ export function showStart(samples: readonly Tournament[]): void {
 /** Into the documentation in the language of the page, where it has pages in it, else into all of it. */
 function docsLink(): HTMLElement {
   const [now, docs] = [language(), word('workbench.docs')];
-  if (LANGUAGES_OF_DOCS.some(one => one === now))
-    return make('a', { href: `docs/${now}/tutorial.html`, hreflang: now }, docs);
-  const english = now === 'en' ? docs : `${docs} (${LANGUAGE_FACTS.en.name})`;
-  return make('a', { href: 'docs/index.html', hreflang: 'en' }, english);
+  if (hasDocs(now)) return make('a', { href: `docs/${now}/tutorial.html`, hreflang: now }, docs);
+  const [first, english] = languages()[0] ?? [];
+  const shown = now === first || english === undefined ? docs : `${docs} (${english})`;
+  return make('a', { href: 'docs/index.html', hreflang: 'en' }, shown);
 }
 
 let isOffline = false;

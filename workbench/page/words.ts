@@ -13,6 +13,8 @@ declare global {
       readonly texts: Readonly<Partial<Record<string, WorkbenchTexts>>>;
       /** The name of a tournament that has none, in every language. */
       readonly untitled: readonly string[];
+      /** The languages beside English in which the documentation has pages. */
+      readonly docs: readonly string[];
     };
   }
 }
@@ -46,6 +48,10 @@ export function word(key: WorkbenchKey, values: Readonly<Record<string, string |
 /** Whether a tournament is called so because it has no name of its own, in any language. */
 export const isUntitled = (title: string): boolean =>
   globalThis.window?.wallistWords?.untitled.includes(title) ?? false;
+
+/** Whether the documentation has pages of its own in a language. */
+export const hasDocs = (code: string): boolean =>
+  globalThis.window?.wallistWords?.docs.includes(code) ?? false;
 
 const known = (asked: string): string | undefined =>
   languages().find(([code]) => asked.toLowerCase().split('-')[0] === code)?.[0];
