@@ -1,9 +1,10 @@
 import type { PrintedOrder } from '../standings/placement/finalOrder';
 
-type Criteria = Pick<PrintedOrder, 'criteria'>;
-
 /** The order of a page that people read, with titles that are words in its language; files for programs keep them in English. */
-export const titlesInWords = <Order extends Criteria>(order: Order, say: (key: string) => string): Order => ({
+export const titlesInWords = <Order extends Pick<PrintedOrder, 'criteria'>>(
+  order: Order,
+  say: (key: string) => string,
+): Order => ({
   ...order,
   criteria: order.criteria.map(one => ({ ...one, title: inWords(one.title, say) })),
 });
