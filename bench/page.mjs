@@ -8,6 +8,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { buildHosted } from '../build/site/hosted.mjs';
 import { buildPage } from '../workbench/page/build.mjs';
@@ -34,6 +35,8 @@ const SLOW = { bytes: 10_000_000 / 8, latency: 40, cpu: 4 };
 const [PLAYERS, ROUNDS] = [1200, 10];
 /** How many players' results are typed, and the milliseconds between two keys. */
 const [TYPED, PAUSE] = [20, 80];
+/** Milliseconds between two looks whether something is there. */
+const POLL = 500;
 /** The window of the start page and of the samples. */
 const SIZE = { width: 1400, height: 860 };
 /** A list, its functions and the panel side by side, so that nothing is scrolled. */
@@ -261,27 +264,56 @@ async function benchLarge(address) {
   page.setDefaultTimeout(120_000);
   await page.goto(`${address}?open=new-1`);
   await page.waitForFunction(() => window.workbench?.cellBox('Sheet1', 'A1'));
-  const list = wallListCells(PLAYERS, ROUNDS, ROUNDS - 1).map(row => row.map(String));
-  const cell = await page.evaluate(importLarge, [list, ROUNDS]);
+  await page.evaluate(importLarge, [largeList(), ROUNDS]);
   const large = { players: PLAYERS, rounds: ROUNDS };
   print('longest task of a preview', await longestTasks(page), large);
-  await page.evaluate(watchKeys);
-  const handle = await page.waitForFunction(restingBox, cell, { polling: 500 });
-  const box = await handle.jsonValue();
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  for (let row = 2; row < TYPED + 2; row++) {
-    await page.keyboard.type(`${PLAYERS + 2 - row}+/w`, { delay: PAUSE });
-    await page.keyboard.press('Enter');
-    const next = cell.replace(/\d+/, String(row + 1));
-    await page.waitForFunction(a1 => window.workbench.activeCell() === a1, next);
-    await page.evaluate(() => window.workbench.settled());
-  }
-  const keys = await page.evaluate(() => window.keys);
+  const keys = await typedKeys(browser, address);
   const timesOf = isEnter => keys.filter(key => key.isEnter === isEnter).map(key => key.ms);
   print('Enter', timesOf(true), large);
   print('other key', timesOf(false), large);
   print('large list shown', [await openedAgain(page)], large);
   await browser.close();
+}
+
+const largeList = () => wallListCells(PLAYERS, ROUNDS, ROUNDS - 1).map(row => row.map(String));
+
+/** Results typed down the column of the last round, and how long each key waited. */
+async function typedKeys(browser, address) {
+  const page = await openUnwatched(browser, WIDE);
+  const asked = (fn, ...values) => page.evaluate(`(${fn})(...${JSON.stringify(values)})`);
+  const until = async (fn, ...values) => {
+    for (;;) {
+      const found = await asked(fn, ...values);
+      if (found) return found;
+      await sleep(POLL);
+    }
+  };
+  await page.send('Page.navigate', { url: `${address}?open=new-2` });
+  await until(() => window.workbench?.cellBox('Sheet1', 'A1'));
+  const cell = await asked(importLarge, [largeList(), ROUNDS]);
+  await asked(watchKeys);
+  const { x, y, width, height } = await until(restingBox, cell);
+  const place = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
+  for (const type of ['mousePressed', 'mouseReleased'])
+    await page.send('Input.dispatchMouseEvent', { type, ...place });
+  for (let row = 2; row < TYPED + 2; row++) {
+    for (const key of [...`${PLAYERS + 2 - row}+/w`, 'Enter']) {
+      await pressKey(page, key);
+      await sleep(PAUSE);
+    }
+    await until(a1 => window.workbench.activeCell() === a1, cell.replace(/\d+/, String(row + 1)));
+    await asked(() => window.workbench.settled());
+  }
+  return asked(() => window.keys);
+}
+
+const KEY_CODES = { '+': 187, '/': 191, Enter: 13 };
+
+async function pressKey({ send }, key) {
+  const text = key === 'Enter' ? '\r' : key;
+  const windowsVirtualKeyCode = KEY_CODES[key] ?? key.toUpperCase().charCodeAt(0);
+  await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, windowsVirtualKeyCode });
+  await send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode });
 }
 
 /** Presses the preview of the last round, and how long the page could hear no key meanwhile, as its longest task. */
