@@ -94,6 +94,21 @@ describe('a past result changes after the next round is paired', () => {
     expect(past(book).changes).toHaveLength(4);
   });
 
+  test('N129: kept, nobody is asked again because the list is sorted', () => {
+    const book = prepared.copy();
+    turn(book);
+    expect(ask(book, { ask: 'keep pairing', seen: past(book).seen }).view).toBe('results missing');
+    const rows = book.values('Wall list').slice(1, 13);
+    [...rows]
+      .reverse()
+      .forEach((line, row) =>
+        'ABCDEFGHIJKL'
+          .split('')
+          .forEach((letter, i) => book.type('Wall list', `${letter}${row + 2}`, line[i] ?? '')),
+      );
+    inPlay(book);
+  });
+
   test('for ratings alone: list, sheet and pairing stay; files for federations have the new result', () => {
     const book = prepared.copy();
     const before = ['H', 'I'].map(letter => column(book, letter, 12));

@@ -35,13 +35,16 @@ function openPast(
   const { round, no } = paired;
   const changes = pastChanges(paired.wallList, wallList, round);
   if (changes.length === 0) return undefined;
-  const told = changes.map(one => [
-    paired.wallList.players[one.was]?.name ?? '',
-    one.round,
-    makeEntries(one.before),
-    makeEntries(one.now),
-  ]);
-  const seen = fingerprint([[no, JSON.stringify(told), JSON.stringify(settings.tiebreaks)]]);
+  const told = changes.map(one =>
+    JSON.stringify([
+      paired.wallList.players[one.was]?.name ?? '',
+      one.round,
+      makeEntries(one.before),
+      makeEntries(one.now),
+    ]),
+  );
+  // The rows of the list may be sorted meanwhile.
+  const seen = fingerprint([[no, `[${told.sort().join()}]`, JSON.stringify(settings.tiebreaks)]]);
   return isSettled(workbook, actions, no, seen) ? undefined : { round, then: paired.wallList, changes, seen };
 }
 
