@@ -14,15 +14,25 @@ export function strayCells(
   runs: readonly WrittenRun[],
   seen: SheetNow,
 ): readonly Block[] {
-  const of = blocks.find(block => block.of)?.of;
+  const ways = [...new Map(blocks.flatMap(({ of }) => (of ? [[JSON.stringify(of.by), of]] : []))).values()];
+  const [usual] = ways;
   const [sheet] = blocks.map(block => block.sheet);
-  if (!of || sheet === undefined) return [];
+  if (!usual || sheet === undefined) return [];
   const rectangles = blocks.filter(block => !block.of);
   const planned = new Map(
     cells.flatMap(one => (one.spot ? [[`${one.spot.row},${one.spot.column}`, one]] : [])),
   );
-  const titles = seen.values[titlesRow(of, seen.values)] ?? [];
+  const titles = seen.values[titlesRow(usual, seen.values)] ?? [];
   const finderIn = remembering((values: Values) => rowFinder(values));
+  const columnNow = ({ title, column }: RowNames['by'][number]): number => {
+    const at = titles.map(textOf).indexOf(title);
+    return title === '' || at < 0 ? column : at;
+  };
+  const isWritten = (row: number, column: number): boolean =>
+    runs.some(run => run.cells[row - run.row]?.[column - run.column] !== undefined);
+  // A row is not known by what was written into it.
+  const wayTo = (row: number): RowNames =>
+    ways.find(({ by }) => !by.some(one => isWritten(row, columnNow(one)))) ?? usual;
   const strayAt = ({ row, column }: Spot, put: string, last: SheetNow): readonly Block[] => {
     const own = planned.get(`${row},${column}`);
     // Of blank cells, only those between two runs were written again.
@@ -30,10 +40,8 @@ export function strayCells(
     // Of a rectangle, such as titles, all cells were written.
     if (rectangles.some(one => one.after[row - one.row]?.[column - one.column] === put)) return [];
     if (textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
-    const ids = of.by.map(one => {
-      const at = titles.map(textOf).indexOf(one.title);
-      return nameOf(seen.values[row]?.[one.title === '' || at < 0 ? one.column : at]);
-    });
+    const of = wayTo(row);
+    const ids = of.by.map(one => nameOf(seen.values[row]?.[columnNow(one)]));
     const [was] = finderIn(last.values)({ ...of, column: namedColumn(titles, column), players: [ids] }, row);
     const belongs = own ? own.after : was ? textAt(last, was) : besideOthers(of, { row, column }, seen, last);
     // Between its runs an action writes what stood there (bridges.ts).
