@@ -104,6 +104,21 @@ describe.each([
   });
 });
 
+test('rows of settings that somebody has emptied are put back below each other', () => {
+  const book = master.copy();
+  const before = openTournament(book.workbook)!.settings;
+  const rows = book.values('Settings');
+  for (const name of ['Upper bar', 'Lower bar']) {
+    const at = rows.findIndex(([title]) => title === name) + 1;
+    expect([name, at > 0]).toEqual([name, true]);
+    book.type('Settings', `A${at}`, '');
+    book.type('Settings', `B${at}`, '');
+  }
+  const { seen } = question(book);
+  expectView(book, { ask: 'put back', seen }, 'ready');
+  expect(openTournament(book.workbook)!.settings).toEqual(before);
+});
+
 describe('what cannot change any more', () => {
   test.each([
     ['System', 'Swiss'],

@@ -244,6 +244,26 @@ describe('two copies become one', () => {
     expect(hall.cell('Settings', `B${row('Komi')}`)).toBe('7.5');
   });
 
+  test('N131: settings that the sheet has no rows for get rows below each other', () => {
+    const { hall, outside } = hallAndOutside();
+    const typed = [
+      ['Komi', '7.5'],
+      ['One prize each', 'yes'],
+      ['Rooms', 'A: 1-2; Hall B: 3-9'],
+    ] as const;
+    const rowOf = (book: MemoryWorkbook, name: string): number =>
+      book.values('Settings').findIndex(([title]) => title === name) + 1;
+    for (const [name, value] of typed) {
+      const at = rowOf(hall, name);
+      if (at > 0) for (const column of 'AB') hall.type('Settings', `${column}${at}`, '');
+      const there = rowOf(outside, name) || outside.values('Settings').length + 1;
+      outside.type('Settings', `A${there}`, name);
+      outside.type('Settings', `B${there}`, value);
+    }
+    merge(hall, copyOfBook(outside), 'here');
+    for (const [name, value] of typed) expect(hall.cell('Settings', `B${rowOf(hall, name)}`)).toBe(value);
+  });
+
   test('a check-in that one side has begun goes on; at two of them, whoever was seen at one is there', () => {
     const { hall, outside } = hallAndOutside();
     const out = String.fromCharCode(65 + column(hall, 'Out'));

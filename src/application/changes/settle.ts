@@ -70,7 +70,7 @@ export function putBack(
   const blocks = open.asked.flatMap(({ key }) =>
     settingBlock(tournament, key, typedBefore(tournament, open, key)),
   );
-  return carriedOut(workbook, tournament, text('action.putBack', { names }), blocks);
+  return carriedOut(workbook, tournament, text('action.putBack', { names }), belowEachOther(blocks));
 }
 
 /** The text that gives the value before; '' where it was the preset's. */

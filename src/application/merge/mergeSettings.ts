@@ -7,7 +7,7 @@ import { SETTINGS } from '../../tournament/setting/table';
 import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { getSetting, type Settings } from '../../tournament/settings';
 import { withNumbersOf } from '../../tournament/lotNumbers';
-import { settingBlock } from '../changes/settle';
+import { belowEachOther, settingBlock } from '../changes/settle';
 import type { Tournament } from '../read/tournament';
 import type { AskOfBoth } from './decisions';
 import type { CopyOfEvent } from './openCopy';
@@ -50,5 +50,5 @@ export function mergeSettings(
     lines.push(text('merge.settingTaken', { name, value: excerpt(other) }));
     return settingBlock(here, key, other);
   });
-  return { blocks, lines };
+  return { blocks: belowEachOther(blocks), lines };
 }
