@@ -15,8 +15,9 @@ export const HELP = `Checks a finished event round by round: was each pairing le
 
 npm run audit -- FILE … [options]
 
-  FILE              a tournament saved by the workbench (.wallist.json); a wall list as .tsv or .csv, with its settings
-                    and its Log beside it (cup.tsv, cup-settings.tsv, cup-log.tsv); or a file of another program
+  FILE              a tournament saved by the workbench (.wallist.json); a spreadsheet (.xlsx, .ods); a wall list as
+                    .tsv or .csv, with its settings and its Log beside it (cup.tsv, cup-settings.tsv, cup-log.tsv);
+                    or a file of another program
   --from NAME       its format, where neither name nor contents tell: ${FORMATS.map(({ name }) => name).join(', ')}
   --encoding NAME   ${ENCODINGS.join(', ')}
   --system NAME     of a file of another program that names none: ${systemsAsked().join(', ')}

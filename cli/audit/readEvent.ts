@@ -3,7 +3,14 @@ import { bytesToText, type Encoding } from '../../src/formats/parse/bytesToText'
 import { parseTable } from '../../src/formats/parse/table';
 import { fileSentence } from '../../src/text/files';
 import type { FileProblem } from '../../src/tournament/fileProblem';
-import { eventInText, type EventInFile, type NoEvent } from '../../src/eventFile/eventInText';
+import {
+  eventInBook,
+  eventInText,
+  type EventInFile,
+  type EventOptions,
+  type NoEvent,
+} from '../../src/eventFile/eventInText';
+import { isZip } from '../../src/exchange/saved/readBookFile';
 import type { FormatName } from '../../src/exchange/formatNames';
 import type { System } from '../../src/tournament/systems';
 
@@ -21,9 +28,10 @@ export function readEvent(
       readonly sentence: string;
       readonly isOtherForm?: boolean;
     } {
-  const read = textOf(path, encoding);
+  const bytes = bytesOf(path);
+  const read = bytes && isZip(bytes) ? { bytes } : textOf(path, encoding);
   if ('sentence' in read) return { kind: 'refused', sentence: read.sentence };
-  const event = eventInText(read.text, {
+  const options: EventOptions = {
     language: 'en',
     format,
     system,
@@ -34,7 +42,8 @@ export function readEvent(
       const table = text && 'text' in text ? parseTable(text.text) : undefined;
       return table && 'rows' in table ? table.rows : undefined;
     },
-  });
+  };
+  const event = 'bytes' in read ? eventInBook(read.bytes, options) : eventInText(read.text, options);
   switch (event.kind) {
     case 'read':
       return event;
@@ -61,14 +70,18 @@ function textOf(
   path: string,
   encoding: Encoding | undefined,
 ): { readonly text: string } | { readonly sentence: string } {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path);
-  } catch {
-    return { sentence: `The file “${path}” cannot be read.` };
-  }
+  const bytes = bytesOf(path);
+  if (!bytes) return { sentence: `The file “${path}” cannot be read.` };
   const decoded = bytesToText(bytes, encoding);
   return 'text' in decoded ? decoded : { sentence: placed(path, atOf(decoded), fileSentence('en', decoded)) };
+}
+
+function bytesOf(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 const atOf = ({ place }: FileProblem): string =>

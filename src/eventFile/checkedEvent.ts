@@ -3,12 +3,13 @@ import type { Finding } from '../audit/finding';
 import { auditRound } from '../audit/auditRound';
 import { playedRounds } from '../audit/playedRounds';
 import { verdictOf, type EventAudit, type Verdict } from '../audit/auditEvent';
+import { isZip } from '../exchange/saved/readBookFile';
 import { bytesToText } from '../formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../sheet/audit/auditWords';
 import { makeText, sentenceWithMend, type Text } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import { LANGUAGES, type Language } from '../tournament/languages';
-import { eventInText, type ListChoice, type NoEvent } from './eventInText';
+import { eventInBook, eventInText, type ListChoice, type NoEvent } from './eventInText';
 import { ratingFileFollows, type RatingComparison } from './ratingFile';
 import { readSeal, type SealReading } from './seal';
 
@@ -54,12 +55,21 @@ export interface CheckedEvent {
  * Checks an event that anybody was sent; nothing of it leaves the caller. `asked` is the language of the sentences, `list` the one that
  * is meant where the file has several.
  */
-export function checkedEvent(bytes: Uint8Array, asked: string, list?: string): CheckedEvent | NoEvent {
+export function checkedEvent(
+  bytes: Uint8Array,
+  asked: string,
+  list?: string,
+): CheckedEvent | NoEvent | { readonly kind: 'noText' } {
   const language: Language = LANGUAGES.find(one => one === asked) ?? 'en';
   const text = makeText(language);
-  const decoded = bytesToText(bytes);
-  if (!('text' in decoded)) return { kind: 'refused', sentence: fileSentence(language, decoded), at: '' };
-  const read = eventInText(decoded.text, { language, list });
+  const decoded = isZip(bytes) ? undefined : bytesToText(bytes);
+  if (decoded && !('text' in decoded))
+    return { kind: 'refused', sentence: fileSentence(language, decoded), at: '' };
+  // No text has this character: a picture, say.
+  if (decoded?.text.includes('\0') === true) return { kind: 'noText' };
+  const read = decoded
+    ? eventInText(decoded.text, { language, list })
+    : eventInBook(bytes, { language, list });
   if (read.kind !== 'read') return read;
   const { event, sheet = '', lists, supposed, printed, end } = read;
   const audit: EventAudit = {
@@ -84,7 +94,7 @@ export function checkedEvent(bytes: Uint8Array, asked: string, list?: string): C
     acts: event.known.length === 0 ? undefined : actsHere(event).map(finding => lineOf(text, finding)),
     supposed,
     printed: printed().flatMap(({ problem }) => (problem ? [sentenceWithMend(text, problem)] : [])),
-    seal: readSeal(decoded.text),
+    seal: readSeal(decoded?.text ?? ''),
     compare: file => {
       const other = bytesToText(file);
       if (!('text' in other)) return { kind: 'refused', sentence: fileSentence(language, other) };

@@ -11,8 +11,11 @@ import { auditClaims } from '../audit/places';
 import type { FormatName } from '../exchange/formatNames';
 import { formatOf } from '../exchange/readForeign';
 import { readTournament } from '../exchange/readTournament';
-import { snapshotTables } from '../exchange/saved/snapshotTables';
+import { readBookFile } from '../exchange/saved/readBookFile';
+import { isOfNewerForm } from '../exchange/saved/savedForm';
+import { bookTablesOf, snapshotTables } from '../exchange/saved/snapshotTables';
 import { inSystem, proposedSystem } from '../exchange/systemOfGames';
+import { fileError } from '../formats/fileProblems';
 import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable, tooManyRows } from '../formats/parse/table';
 import { toWallList } from '../formats/wallList/toWallList';
@@ -82,6 +85,7 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
     const at = place.kind === 'text' ? `${place.line}:${place.column}` : '';
     return { kind: 'refused', sentence: fileSentence(language, problem), at };
   };
+  if (format === undefined && isOfNewerForm(text)) return refused(fileError('copyNewer'));
   const snapshot = format === undefined ? snapshotTables(text) : undefined;
   if (snapshot) return eventInTables(snapshot, language, asked);
   const json = jsonFile(text);
@@ -115,6 +119,12 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
     if (rows) sheets.set(english(`sheet.${name}`), rows);
   }
   return eventInTables({ sheets }, language, asked);
+}
+
+/** Reads an event from a spreadsheet of Google, Excel or LibreOffice: the bytes of its file. */
+export function eventInBook(bytes: Uint8Array, { language, list }: EventOptions): EventInFile {
+  const book = readBookFile(bytes);
+  return book ? eventInTables(bookTablesOf(book), language, list) : { kind: 'noTournament' };
 }
 
 function eventInTables(tables: Tables, language: Language, list: string | undefined): EventInFile {

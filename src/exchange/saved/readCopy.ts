@@ -8,7 +8,8 @@ import { fileSentence } from '../../text/files';
 import type { FileProblem } from '../../tournament/fileProblem';
 import type { Language } from '../../tournament/languages';
 import type { CopyRows, CopySheet } from '../fileRows';
-import { readBookFile } from './readBookFile';
+import { isZip, readBookFile } from './readBookFile';
+import { formOf, isOfNewerForm } from './savedForm';
 import { bookTablesOf, snapshotTables, type SavedTables } from './snapshotTables';
 
 export type CopyReading =
@@ -25,9 +26,6 @@ export function readCopy(name: string, bytes: Uint8Array, language: Language): C
 }
 
 type CopyTables = Pick<CopyRows, 'sheets' | 'ranges'>;
-
-/** Each .xlsx and .ods file is one. */
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 function copyInBook(bytes: Uint8Array): CopyTables | FileProblem {
   const book = readBookFile(bytes);
@@ -51,9 +49,8 @@ function copyInText(text: string): CopyTables | FileProblem {
 const isSavedBook = (text: string): boolean => /^\s*\{/.test(text);
 
 function copyOfSnapshot(text: string): CopyTables | FileProblem {
-  const form = formOf(text);
-  if (form !== undefined && form > KNOWN_FORM) return fileError('copyNewer');
-  const tables = form === undefined ? undefined : snapshotTables(text);
+  if (isOfNewerForm(text)) return fileError('copyNewer');
+  const tables = formOf(text) === undefined ? undefined : snapshotTables(text);
   if (!tables) return (isOurs(text) ? undefined : jsonFile(text)) ?? fileError('copyBroken');
   return copyOfTables(tables);
 }
@@ -77,20 +74,8 @@ function copyOfTables({ sheets, formulas, names }: SavedTables): CopyTables {
 
 const RANGES: readonly string[] = ['WallList', 'Settings'];
 
-/** The form of a saved workbook that is read here; undefined where the text is none. */
-function formOf(text: string): number | undefined {
-  try {
-    const { format, version } = JSON.parse(text) as { readonly format?: unknown; readonly version?: unknown };
-    return format === 'wallist workbook' && typeof version === 'number' ? version : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Also one that breaks off. */
 const isOurs = (text: string): boolean => text.slice(0, 200).includes('wallist workbook');
-
-const KNOWN_FORM = 1;
 
 const firstFormulas = (lines: readonly (readonly string[])[]): readonly string[] =>
   [...new Set(lines.flatMap(line => line.filter(formula => formula !== '').map(beginning)))].slice(

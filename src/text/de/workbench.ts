@@ -198,7 +198,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': 'Ein Turnier prüfen',
   'workbench.check.intro':
-    'Öffnet ein Turnier, das die Werkbank gespeichert hat, oder eine Datei von OpenGotha, EGF, FFG oder AGA und sagt, ob jede Runde regelgerecht und die beste Paarung war, was von Hand gemacht oder später geändert wurde, und ob eine Datei für die Wertung aus der Liste folgt. Nichts verlässt diesen Computer.',
+    'Öffnet ein Turnier, das die Werkbank gespeichert hat, eine Google-Tabelle als .xlsx oder eine Datei von OpenGotha, EGF, FFG oder AGA und sagt, ob jede Runde regelgerecht und die beste Paarung war, was von Hand gemacht oder später geändert wurde, und ob eine Datei für die Wertung aus der Liste folgt. Nichts verlässt diesen Computer.',
   'workbench.check.choose': 'Turnier öffnen…',
   'workbench.check.checking': '{file} wird geprüft…',
   'workbench.check.best': 'Jede Runde war regelgerecht, und keine andere Paarung war besser.',

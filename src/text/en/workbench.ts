@@ -205,7 +205,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': 'Check an event',
   'workbench.check.intro':
-    'Opens a tournament that the workbench saved, or a file of OpenGotha, the EGF, the FFG or the AGA, and says whether each round was legal and the best pairing, what was done by hand or changed afterwards, and whether a rating file follows from the list. Nothing leaves this computer.',
+    'Opens a tournament that the workbench saved, a Google sheet as .xlsx, or a file of OpenGotha, the EGF, the FFG or the AGA, and says whether each round was legal and the best pairing, what was done by hand or changed afterwards, and whether a rating file follows from the list. Nothing leaves this computer.',
   'workbench.check.choose': 'Open an event…',
   'workbench.check.checking': 'Checking {file}…',
   'workbench.check.best': 'Every round was legal, and no other pairing was better.',

@@ -193,7 +193,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': 'Revisar un torneo',
   'workbench.check.intro':
-    'Abre un torneo guardado por el taller, o un archivo de OpenGotha, de la EGF, la FFG o la AGA, y dice si cada ronda fue legal y el mejor emparejamiento, qué se hizo a mano o se cambió después, y si un archivo para el rating se sigue de la lista. Nada sale de este ordenador.',
+    'Abre un torneo guardado por el taller, una hoja de Google como .xlsx, o un archivo de OpenGotha, de la EGF, la FFG o la AGA, y dice si cada ronda fue legal y el mejor emparejamiento, qué se hizo a mano o se cambió después, y si un archivo para el rating se sigue de la lista. Nada sale de este ordenador.',
   'workbench.check.choose': 'Abrir un torneo…',
   'workbench.check.checking': 'Revisando {file}…',
   'workbench.check.best': 'Todas las rondas fueron legales y ningún otro emparejamiento era mejor.',

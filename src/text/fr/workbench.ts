@@ -199,7 +199,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': 'Vérifier un tournoi',
   'workbench.check.intro':
-    'Ouvre un tournoi enregistré par l’atelier, ou un fichier d’OpenGotha, de l’EGF, de la FFG ou de l’AGA, et dit si chaque ronde était régulière et le meilleur appariement, ce qui a été fait à la main ou changé ensuite, et si un fichier pour l’échelle découle de la liste. Rien ne quitte cet ordinateur.',
+    'Ouvre un tournoi enregistré par l’atelier, une feuille Google en .xlsx, ou un fichier d’OpenGotha, de l’EGF, de la FFG ou de l’AGA, et dit si chaque ronde était régulière et le meilleur appariement, ce qui a été fait à la main ou changé ensuite, et si un fichier pour l’échelle découle de la liste. Rien ne quitte cet ordinateur.',
   'workbench.check.choose': 'Ouvrir un tournoi…',
   'workbench.check.checking': 'Vérification de {file}…',
   'workbench.check.best': 'Chaque ronde était régulière, et aucun autre appariement n’était meilleur.',

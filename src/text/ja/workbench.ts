@@ -194,7 +194,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': '大会を点検',
   'workbench.check.intro':
-    'ここで保存した大会、または OpenGotha・EGF・FFG・AGA のファイルを開き、各回戦が規則どおりで最善の組み合わせだったか、手で行ったことや後で変えたことは何か、レーティング用ファイルがリストから導かれるかを示します。何もこのコンピューターの外に出ません。',
+    'ここで保存した大会、.xlsx にした Google シート、または OpenGotha・EGF・FFG・AGA のファイルを開き、各回戦が規則どおりで最善の組み合わせだったか、手で行ったことや後で変えたことは何か、レーティング用ファイルがリストから導かれるかを示します。何もこのコンピューターの外に出ません。',
   'workbench.check.choose': '大会を開く…',
   'workbench.check.checking': '{file} を点検中…',
   'workbench.check.best': 'どの回戦も規則どおりで、より良い組み合わせはありませんでした。',

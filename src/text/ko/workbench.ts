@@ -191,7 +191,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': '대회 점검',
   'workbench.check.intro':
-    '이 작업대가 저장한 대회나 OpenGotha·EGF·FFG·AGA의 파일을 열어, 각 라운드가 규칙에 맞고 가장 좋은 대진이었는지, 손으로 했거나 나중에 바꾼 것이 무엇인지, 레이팅 파일이 명단에서 나오는지 알려 줍니다. 아무것도 이 컴퓨터를 떠나지 않습니다.',
+    '이 작업대가 저장한 대회, .xlsx로 받은 Google 시트, 또는 OpenGotha·EGF·FFG·AGA의 파일을 열어, 각 라운드가 규칙에 맞고 가장 좋은 대진이었는지, 손으로 했거나 나중에 바꾼 것이 무엇인지, 레이팅 파일이 명단에서 나오는지 알려 줍니다. 아무것도 이 컴퓨터를 떠나지 않습니다.',
   'workbench.check.choose': '대회 열기…',
   'workbench.check.checking': '{file} 점검 중…',
   'workbench.check.best': '모든 라운드가 규칙에 맞고, 더 좋은 대진은 없었습니다.',

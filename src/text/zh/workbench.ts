@@ -178,7 +178,7 @@ export const workbench = {
   // The page that checks an event
   'workbench.check': '检查比赛',
   'workbench.check.intro':
-    '打开在此保存的比赛，或 OpenGotha、EGF、FFG、AGA 的文件，说明每一轮是否合规、是否为最佳编排，哪些由人工决定或事后更改，以及等级分文件是否出自名单。任何内容都不会离开本机。',
+    '打开在此保存的比赛、.xlsx 格式的 Google 表格，或 OpenGotha、EGF、FFG、AGA 的文件，说明每一轮是否合规、是否为最佳编排，哪些由人工决定或事后更改，以及等级分文件是否出自名单。任何内容都不会离开本机。',
   'workbench.check.choose': '打开比赛…',
   'workbench.check.checking': '正在检查 {file}…',
   'workbench.check.best': '每一轮都合规，且没有更好的编排。',

@@ -75,6 +75,7 @@ async function check(file: File, list?: string): Promise<void> {
     byId('result').replaceChildren(make('p', { class: 'refused' }, `✗ ${file.name}: ${why}`));
   switch (read?.kind) {
     case undefined:
+    case 'noText':
       return refuse(word('workbench.noText', { file: file.name }));
     case 'refused':
       return refuse([read.at, read.sentence].filter(part => part !== '').join(': '));
