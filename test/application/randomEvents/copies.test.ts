@@ -321,20 +321,24 @@ function mergeInto(world: World, other: World, dice: readonly number[], told: To
   return view.questions.length;
 }
 
-/** What is asked and taken, in any order; rows of settings and sheets of rounds are no part of a list. */
-function saidOf({ view }: { view: Merge }, language: Kind['language'], isList: boolean): readonly string[] {
+/** What is asked and taken, in any order; a list alone says nothing of settings, and a Round sheet is known by its name. */
+function saidOf({ view }: { view: Merge }, language: Kind['language'], told: Told): readonly string[] {
   const text = makeText(language);
-  const [setting = '', taken = '', sheet = ''] = [
+  const settings = [
     text('merge.setting', { name: '§' }),
     text('merge.settingTaken', { name: '§', value: '§' }),
-    text('merge.sheet', { sheet: '§' }),
-  ].map(one => one.split('§')[0]);
-  const isOther = (said: string): boolean =>
-    isList && [setting, taken, sheet].some(beginning => said.startsWith(beginning));
+  ];
+  const sheets = [text('merge.sheet', { sheet: '§' })];
+  const left = [
+    ...(told === 'pasted' ? settings : []),
+    ...(told === 'pasted' || told === 'with sheets renamed' ? sheets : []),
+  ].map(one => one.split('§')[0] ?? '');
   const questions = view.questions.map(({ sentence, choices }) =>
     [sentence, ...choices.map(({ label }) => label)].join(' | '),
   );
-  return [...questions, ...view.lines].filter(said => !isOther(said)).sort();
+  return [...questions, ...view.lines]
+    .filter(said => !left.some(beginning => said.startsWith(beginning)))
+    .sort();
 }
 
 /** The copy as it is told, once it is found to say the same as the workbook itself. */
@@ -345,11 +349,9 @@ function toldAs(world: World, other: World, dice: readonly number[], told: Told)
   world.script.push(`copy ${told}`);
   const [one, two] = [saved, copy].map(rows => decide(world, rows, dice));
   const language = languageOf(world.book);
-  const isList = told === 'pasted';
   // Numbers of those who have to give theirs away go by the rows.
   const said = (decided: typeof one) =>
-    decided &&
-    saidOf(decided, language, isList).map(line => line.replace(/\d+ (hall|outside|Late) /g, '$1 '));
+    decided && saidOf(decided, language, told).map(line => line.replace(/\d+ (hall|outside|Late) /g, '$1 '));
   // Two names under one number are asked about in the order of the rows, and later ones follow.
   expect(said(two), `a copy ${told} says the same`).toEqual(said(one));
   return copy;
