@@ -20,6 +20,7 @@ import { jsonFile } from '../formats/parse/jsonFile';
 import { parseTable, tooManyRows } from '../formats/parse/table';
 import { toWallList } from '../formats/wallList/toWallList';
 import { onlyCrossTable } from '../sheet/otherForms/crossTable';
+import { splitText } from '../sheet/frame/splitText';
 import { makeText, sentenceWithMend } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import type { FileProblem } from '../tournament/fileProblem';
@@ -112,13 +113,19 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
   if (!('rows' in list)) return refused(list);
   const tooMany = tooManyRows(list);
   if (tooMany) return refused(tooMany);
-  const sheets = new Map<string, Rows>([['Wall list', list.rows]]);
+  return eventInTables(besideEachOther(list.rows, beside), language, asked);
+}
+
+/** A list as text, with the tables that lie beside it. */
+function besideEachOther(list: Rows, beside: EventOptions['beside']): Tables {
+  // A list that somebody typed has blanks between its columns.
+  const sheets = new Map<string, Rows>([['Wall list', splitText(list)?.table ?? list]]);
   const english = makeText('en');
   for (const name of ['settings', 'log'] as const) {
     const rows = beside?.(name);
     if (rows) sheets.set(english(`sheet.${name}`), rows);
   }
-  return eventInTables({ sheets }, language, asked);
+  return { sheets };
 }
 
 /** Reads an event from a spreadsheet of Google, Excel or LibreOffice: the bytes of its file. */

@@ -1,5 +1,6 @@
 import { readInput } from '../application/read/input';
 import { parseTable } from '../formats/parse/table';
+import { splitText } from '../sheet/frame/splitText';
 import { makeText, sentenceAtCell, problemMend } from '../sheet/wording';
 import { fileSentence } from '../text/files';
 import type { Problem } from '../tournament/problem';
@@ -7,7 +8,7 @@ import type { Inside } from './inside';
 
 /**
  * The rows of a wall list as a spreadsheet has them, titles first: `[['No', 'Name', 'Rank', 'R1'], [1, 'Ann', '3d', '2+']]`. Or the
- * same as text with tabs, commas or semicolons between the cells.
+ * same as text with tabs, commas, semicolons or blanks between the cells.
  */
 export type WallListRows = string | readonly (readonly (string | number | boolean)[])[];
 
@@ -74,7 +75,8 @@ function rowsOf(given: WallListRows): {
 } {
   if (typeof given !== 'string') return { rows: given, problems: [] };
   const table = parseTable(given);
-  if ('rows' in table) return { rows: table.rows, problems: [] };
+  // A list that somebody typed has blanks between its columns.
+  if ('rows' in table) return { rows: splitText(table.rows)?.table ?? table.rows, problems: [] };
   const { severity, code } = table;
   return { rows: [], problems: [{ severity, code, sentence: fileSentence('en', table), mend: '' }] };
 }

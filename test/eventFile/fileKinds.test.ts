@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { checkedEvent } from '../../src/eventFile/checkedEvent';
+import { openList, standingsOf } from '../../src/library/index';
 
 const LIST = [
   ['No', 'Name', 'Rank', 'R1'],
@@ -69,4 +70,23 @@ test('a picture is no text', () => {
   expect(checkedEvent(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13), 'en')).toEqual({
     kind: 'noText',
   });
+});
+
+test('N147: a list that somebody typed with blanks between its columns is read without a panel', () => {
+  const typed = `No  Name       Grade  Club   1    2
+ 1  Anna Berg  3d     Bonn   2+   3-
+ 2  Bo Cho     2d     Bonn   1-   4+
+ 3  Cy Dee     1d     Köln   4+   1+
+ 4  Di Eff     1k     Köln   3-   2-`;
+  expect(checkedEvent(strToU8(typed), 'en')).toMatchObject({ kind: 'checked', players: 4, rounds: [{}, {}] });
+  const list = openList(typed, 'System=Swiss');
+  expect(list.players.map(({ name }) => name)).toEqual(['Anna Berg', 'Bo Cho', 'Cy Dee', 'Di Eff']);
+  const standings = standingsOf(list);
+  if (standings.kind !== 'standings') throw new Error(JSON.stringify(standings));
+  expect(standings.lines.map(({ name, scores }) => [name, scores[0]])).toEqual([
+    ['Cy Dee', 2],
+    ['Anna Berg', 1],
+    ['Bo Cho', 1],
+    ['Di Eff', 0],
+  ]);
 });

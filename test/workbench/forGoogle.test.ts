@@ -160,6 +160,30 @@ describe('as Google writes it', () => {
     expect(cells?.get(2)?.get(0)?.choices).toEqual({ list: ['Name', '3-14'], allowInvalid: true, help: '' });
   });
 
+  test('N148: a formula that was filled down is one in every cell', () => {
+    const cell = (a1: string, inside: string) => `<c r="${a1}">${inside}<v>7</v></c>`;
+    const first = '$B2*C$1+LOG10(SUM(C:C,$2:2))&"C2"&\'C2 b\'!D$4&WallList';
+    const file = zipSync({
+      'xl/workbook.xml': strToU8(
+        '<workbook xmlns:r="r"><sheets><sheet name="List" r:id="r1"/></sheets></workbook>',
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(
+        `<worksheet><sheetData><row r="2">${cell('D2', `<f t="shared" ref="D2:E3" si="0">${first.replaceAll('&', '&amp;')}</f>`)}${cell('E2', '<f t="shared" si="0"/>')}</row><row r="3">${cell('D3', '<f t="shared" si="0"/>')}${cell('E3', '<f t="shared" si="9"/>')}</row></sheetData></worksheet>`,
+      ),
+    });
+    const rows = readXlsxBook(file)?.sheets[0]?.cells;
+    expect([1, 2].flatMap(row => [3, 4].map(column => rows?.get(row)?.get(column)))).toMatchObject([
+      { formula: `=${first}` },
+      { formula: '=$B2*D$1+LOG10(SUM(D:D,$2:2))&"C2"&\'C2 b\'!E$4&WallList' },
+      { formula: '=$B3*C$1+LOG10(SUM(C:C,$2:3))&"C2"&\'C2 b\'!D$4&WallList' },
+      // A number that no cell has explained leaves the value.
+      { formula: '', value: 7 },
+    ]);
+  });
+
   test('what is no such file is refused, and so is one that would grow', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), bytes => {

@@ -8,6 +8,7 @@ import {
   type CellChoices,
   type XlsxBook,
 } from './bookOfXlsx';
+import { sharedFormulas, type SharedFormulas } from './sharedFormulas';
 import {
   MOST_CELLS,
   nodeAt,
@@ -84,12 +85,13 @@ function sheetOf(
   formats: readonly CellFormat[],
 ): BookSheet {
   const cells = new Map<number, Map<number, BookCell>>();
+  const shared = sharedFormulas();
   for (const row of nodesIn(nodeAt(node, 'sheetData'), 'row'))
     for (const cell of nodesIn(row, 'c')) {
       const place = placeOf(cell.attributes['r'] ?? '');
       if (!place) continue;
       const line = cells.get(place[0]) ?? new Map<number, BookCell>();
-      line.set(place[1], cellOf(cell, strings, formats));
+      line.set(place[1], cellOf(cell, writtenFormula(cell, place, shared), strings, formats));
       cells.set(place[0], line);
     }
   const widths = new Map<number, number>();
@@ -103,10 +105,22 @@ function sheetOf(
   return { name, isHidden: state !== undefined && state !== 'visible', cells, widths, frozen };
 }
 
-function cellOf(cell: XmlNode, strings: readonly string[], formats: readonly CellFormat[]): BookCell {
+function writtenFormula(cell: XmlNode, place: readonly [number, number], shared: SharedFormulas): string {
+  const node = nodeAt(cell, 'f');
+  if (!node) return '';
+  const { t, si = '' } = node.attributes;
+  return t === 'shared' ? shared.at(place, si, textIn(node)) : textIn(node);
+}
+
+function cellOf(
+  cell: XmlNode,
+  written: string,
+  strings: readonly string[],
+  formats: readonly CellFormat[],
+): BookCell {
   const { t = 'n', s = '0' } = cell.attributes;
   const text = textIn(nodeAt(cell, 'v') ?? { name: '', attributes: {}, inside: [], text: '' });
-  const formula = formulaOf(textIn(nodeAt(cell, 'f') ?? { name: '', attributes: {}, inside: [], text: '' }));
+  const formula = formulaOf(written);
   const format = formats[Number(s)] ?? {};
   if (formula === undefined) return { value: '', formula: '', format };
   return { value: valueOf(t, text, cell, strings), formula, format };
