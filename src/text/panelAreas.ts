@@ -136,6 +136,7 @@ export const PANEL_PROBLEMS = [
   'copyWithoutRoom',
   'copyHasRound',
   'copyUnsure',
+  'copyWithoutRow',
   'mendBeforeMerge',
   'recordBeforeMerge',
   'tournamentExists',

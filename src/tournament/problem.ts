@@ -294,6 +294,7 @@ export const PROBLEM_CODES = [
   'copyWithoutRoom',
   'copyHasRound',
   'copyUnsure',
+  'copyWithoutRow',
   'mendBeforeMerge',
   'recordBeforeMerge',
   // a new tournament

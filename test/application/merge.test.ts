@@ -280,6 +280,47 @@ describe('two copies become one', () => {
     expect(found()).toEqual(['', '?, 3', '3', '4']);
   });
 
+  const pastedRows = (book: MemoryWorkbook, rows: number): CopyRows => {
+    const lines = book.values('Wall list').slice(0, 1 + rows);
+    const text = lines.map(line => line.join('\t')).join('\n');
+    const read = readCopy('pasted', new TextEncoder().encode(text), 'en');
+    if (read.kind !== 'copy') throw new Error(read.sentence);
+    return read.copy;
+  };
+
+  test('N146: a row that a filter hid has its side of the game all the same, where the game is known here', () => {
+    const { hall, outside } = hallAndOutside();
+    playRound(outside, 1);
+    const { preview } = merge(hall, pastedRows(outside, 3));
+    expect(preview.questions).toEqual([]);
+    expect(preview.lines).toContain('Round 1, 4 Player 4 (2d) – 3 Player 3 (3d): Black wins');
+    expectConsistent(hall);
+    merge(hall, copyOfBook(outside));
+    expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+  });
+
+  test('N146: a game with a hidden row that is not known here is refused, and no half of it written', () => {
+    const { hall, outside } = hallAndOutside();
+    for (const book of [hall, outside]) playRound(book, 1);
+    pairRound(outside);
+    expect(refusal(hall, pastedRows(outside, 3))).toBe(
+      '2 Player 2 (4d) meets number 4 in round 2, whose row the copy does not have.',
+    );
+  });
+
+  test('N149: a namesake is not taken for the one of that number who was renamed here, where a filter hid the other', () => {
+    const hall = tournamentBook(8);
+    for (const row of [5, 6]) hall.type('Wall list', `B${row}`, 'Cleo Cedar');
+    pairRound(hall);
+    const outside = hall.copy();
+    hall.type('Wall list', 'B5', 'Cleo Cedarx');
+    expect(refusal(hall, pastedRows(outside, 4))).toMatch(/^Cleo Cedar /);
+    const { preview } = merge(hall, copyOfBook(outside));
+    expect(asked(preview)).toEqual([
+      expect.stringMatching(/4 Cleo Cedarx .* 4 Cleo Cedar .*one person or two/),
+    ]);
+  });
+
   test('a list that was pasted says nothing of settings', () => {
     const { hall, outside } = hallAndOutside();
     playRound(outside, 1);

@@ -22,6 +22,7 @@ import { mergedCells } from './mergedCells';
 import type { CellsOfRound } from './cellsOfRound';
 import { mergeRound } from './mergeRound';
 import { mergeSettings } from './mergeSettings';
+import { withMissingRows } from './missingRows';
 import { newRows, type NewRow } from './newRows';
 import { openCopy, type CopyOfEvent } from './openCopy';
 import { roundSheetBlocks } from './roundSheets';
@@ -73,9 +74,9 @@ export function planMerge(
   const fresh = newRows(workbook, here, copy.tournament, added);
   if (!fresh) return refusedFor('copyWithoutRoom', { players: added.length });
   const merged = inOneList(here, copy, same, fresh);
-  const rounds = Array.from({ length: ours.rounds }, (_, index) =>
-    mergedRound(index, merged, here.text, ask),
-  );
+  const copied = copiedRounds(merged, ours.rounds);
+  if ('kind' in copied) return copied;
+  const rounds = copied.map((cells, index) => mergedRound(index, merged, cells, here.text, ask));
   const isFormula = formulaCells(workbook, here);
   const details = mergeDetails(here, copy.tournament, same, ask, isFormula);
   const settings = mergeSettings(here, copy, merged.now, ask);
@@ -113,16 +114,33 @@ export function planMerge(
   };
 }
 
+/** The rounds of the copy; a problem where a game has an opponent of whom nobody can say who it is. */
+function copiedRounds(both: ListOfBoth, rounds: number): readonly CellsOfRound[] | NoMerge {
+  const found = Array.from({ length: rounds }, (_, index) =>
+    withMissingRows(both.here(index), both.copy(index), both.numbers),
+  );
+  const [lone] = found.flatMap(({ without }, index) => without.map(one => ({ ...one, round: index + 1 })));
+  if (!lone) return found.map(({ cells }) => cells);
+  const { player, opponentNo, round } = lone;
+  return refusedFor('copyWithoutRow', { name: excerpt(both.label(player)), no: opponentNo, round });
+}
+
 interface MergedRound {
   readonly before: CellsOfRound;
   readonly cells: CellsOfRound;
   readonly lines: readonly string[];
 }
 
-function mergedRound(index: number, both: ListOfBoth, text: Tournament['text'], ask: AskOfBoth): MergedRound {
+function mergedRound(
+  index: number,
+  both: ListOfBoth,
+  copy: CellsOfRound,
+  text: Tournament['text'],
+  ask: AskOfBoth,
+): MergedRound {
   const words = makeRoundWords(index + 1, both.label, text);
   const before = both.here(index);
-  const cells = mergeRound(before, both.copy(index), words, ask);
+  const cells = mergeRound(before, copy, words, ask);
   return { before, cells, lines: words.taken(before, cells) };
 }
 
@@ -169,6 +187,8 @@ interface ListOfBoth {
   readonly here: (round: number) => CellsOfRound;
   readonly copy: (round: number) => CellsOfRound;
   readonly label: (player: number) => string;
+  /** By the players of that list. */
+  readonly numbers: readonly number[];
   readonly rowOf: (player: number) => number;
   /** The number here of whoever has this one in the copy. */
   readonly now: (no: number) => number;
@@ -204,6 +224,7 @@ function inOneList(
       const own = ours.players[player] ?? theirs.players[fresh[player - size]?.ofCopy ?? -1];
       return own ? makeLabel({ ...own, no: numbers[player] ?? own.no }) : '';
     },
+    numbers,
     rowOf: player => here.reading.rows[player] ?? fresh[player - size]?.row ?? -1,
     now: number => numbersNow.get(number) ?? number,
   };

@@ -26,19 +26,23 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
     found.set(ofCopy, ofHere);
     taken.add(ofHere);
   };
-  const joinBy = (key: (player: Player) => string): void => {
+  const isDoubtful = doubtsIn(here, copy, taken);
+  const joinBy = (
+    key: (player: Player) => string,
+    doubts = (_: Player, __: number): boolean => false,
+  ): void => {
     const [ours, theirs] = [byKey(here, key, at => taken.has(at)), byKey(copy, key, at => found.has(at))];
     for (const [one, [player, second]] of theirs) {
       const [own, other] = ours.get(one) ?? [];
-      if (player !== undefined && own !== undefined && second === undefined && other === undefined)
-        join(player, own);
+      if (player === undefined || own === undefined || second !== undefined || other !== undefined) continue;
+      if (!doubts(copy.players[player] as Player, own)) join(player, own);
     }
   };
   joinBy(({ no, name }) => `${no} ${nameKey(name)}`);
   joinBy(({ pin, name }) => (pinKey(pin) === '' ? '' : `${pinKey(pin)} ${nameKey(name)}`));
   joinBy(({ pin }) => pinKey(pin));
-  joinBy(({ name }) => nameKey(name));
-  joinBy(({ name, rank, club, country }) => JSON.stringify([nameKey(name), rank, club, country]));
+  joinBy(({ name }) => nameKey(name), isDoubtful);
+  joinBy(({ name, rank, club, country }) => JSON.stringify([nameKey(name), rank, club, country]), isDoubtful);
   const known = found.size;
   const rest = new Set(here.players.flatMap(({ name }, at) => (taken.has(at) ? [] : [nameKey(name)])));
   const unclear = copy.players.flatMap(({ name }, at) =>
@@ -63,6 +67,26 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
     if (askWho(own, other, ask, text) === 'copy') renamed.set(ofHere, ofCopy);
   }
   return { here: copy.players.map((_, at) => found.get(at)), renamed, unclear: [...new Set(unclear)], known };
+}
+
+/** Whoever has the number of a player here under a like name, and under none in the copy, may be meant. */
+function doubtsIn(
+  here: WallList,
+  copy: WallList,
+  taken: ReadonlySet<number>,
+): (ofCopy: Player, own: number) => boolean {
+  const names = new Set(copy.players.map(({ name }) => nameKey(name)));
+  const isNumbered = here.numberedByRow !== true && copy.numberedByRow !== true;
+  return ({ no, name }, own) =>
+    isNumbered &&
+    here.players.some(
+      (one, at) =>
+        at !== own &&
+        !taken.has(at) &&
+        one.no === no &&
+        isLikeName(one.name, name) &&
+        !names.has(nameKey(one.name)),
+    );
 }
 
 /** The players of a list that are still open, by a key; '' is none. */

@@ -23,6 +23,10 @@ export const merge: Dictionary = {
   'problem.copyUnsure':
     'Die Tabelle wäre nicht so zu lesen, wie sie gemeint ist; darum wurde nichts zusammengeführt.',
   'mend.copyUnsure': 'In beiden die Prüfung ansehen und noch einmal zusammenführen.',
+  'problem.copyWithoutRow':
+    '{name} trifft in Runde {round} auf Nummer {no}, deren Zeile die Kopie nicht hat.',
+  'mend.copyWithoutRow':
+    'Dort den Filter aufheben oder die ganze Liste kopieren und noch einmal zusammenführen.',
   'problem.mendBeforeMerge':
     'Einige Zellen hier lassen sich nicht lesen; darum kann nichts zusammengeführt werden.',
   'mend.mendBeforeMerge': 'Die Prüfung ansehen und sie zuerst berichtigen.',

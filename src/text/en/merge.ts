@@ -18,6 +18,8 @@ export const merge = {
   'mend.copyHasRound': 'Add the columns of the rounds; then you see what comes from the copy.',
   'problem.copyUnsure': 'The list would not read as it is meant, so nothing was merged.',
   'mend.copyUnsure': 'Look at Check in both, and merge again.',
+  'problem.copyWithoutRow': '{name} meets number {no} in round {round}, whose row the copy does not have.',
+  'mend.copyWithoutRow': 'Take off the filter there, or copy the whole list, and merge again.',
   'problem.mendBeforeMerge': 'Some cells here cannot be read, so nothing can be merged.',
   'mend.mendBeforeMerge': 'Look at Check and mend them first.',
   'problem.recordBeforeMerge': 'The sheet of round {round} has results that are not recorded.',

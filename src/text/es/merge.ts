@@ -20,6 +20,9 @@ export const merge: Dictionary = {
   'mend.copyHasRound': 'Añada las columnas de las rondas; después verá lo que viene de la copia.',
   'problem.copyUnsure': 'La tabla no se leería como debe, así que no se unió nada.',
   'mend.copyUnsure': 'Mire la revisión en las dos y una de nuevo.',
+  'problem.copyWithoutRow':
+    '{name} se enfrenta en la ronda {round} al número {no}, cuya fila no está en la copia.',
+  'mend.copyWithoutRow': 'Quite allí el filtro, o copie la lista entera, y una de nuevo.',
   'problem.mendBeforeMerge': 'Hay celdas aquí que no se pueden leer, así que no se puede unir nada.',
   'mend.mendBeforeMerge': 'Mire la revisión y corríjalas primero.',
   'problem.recordBeforeMerge': 'La hoja de la ronda {round} tiene resultados sin registrar.',

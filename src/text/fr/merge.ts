@@ -22,6 +22,9 @@ export const merge: Dictionary = {
   'mend.copyHasRound': 'Ajoutez les colonnes des rondes ; vous verrez ensuite ce qui vient de la copie.',
   'problem.copyUnsure': 'Le tableau ne se lirait pas comme il est voulu : rien n’a été fusionné.',
   'mend.copyUnsure': 'Regardez la vérification dans les deux et fusionnez de nouveau.',
+  'problem.copyWithoutRow':
+    '{name} rencontre en ronde {round} le numéro {no}, dont la copie n’a pas la ligne.',
+  'mend.copyWithoutRow': 'Retirez-y le filtre, ou copiez toute la liste, et fusionnez de nouveau.',
   'problem.mendBeforeMerge': 'Des cellules d’ici ne peuvent pas être lues : rien ne peut être fusionné.',
   'mend.mendBeforeMerge': 'Regardez la vérification et corrigez-les d’abord.',
   'problem.recordBeforeMerge': 'La feuille de la ronde {round} a des résultats qui ne sont pas enregistrés.',

@@ -19,6 +19,8 @@ export const merge: Dictionary = {
   'mend.copyHasRound': '回戦の列を足してください。次に、コピーから何が来るかを表示します。',
   'problem.copyUnsure': '対戦表が意図どおりに読めなくなるため、何も統合していません。',
   'mend.copyUnsure': '両方で点検を見て、もう一度統合してください。',
+  'problem.copyWithoutRow': '{round}回戦で {name} の相手は {no} 番ですが、その行がコピーにありません。',
+  'mend.copyWithoutRow': 'そちらでフィルターを外すか、リスト全体をコピーして、もう一度統合してください。',
   'problem.mendBeforeMerge': 'ここに読めないセルがあるため、統合できません。',
   'mend.mendBeforeMerge': '点検を見て、先に直してください。',
   'problem.recordBeforeMerge': '{round} 回戦のシートに、まだ記録していない結果があります。',

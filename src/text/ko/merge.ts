@@ -19,6 +19,8 @@ export const merge: Dictionary = {
   'mend.copyHasRound': '라운드의 열을 더하세요. 그다음 사본에서 무엇이 오는지 보입니다.',
   'problem.copyUnsure': '대회표가 뜻한 대로 읽히지 않게 되어 아무것도 합치지 않았습니다.',
   'mend.copyUnsure': '양쪽에서 점검을 보고 다시 합치세요.',
+  'problem.copyWithoutRow': '{round}라운드에서 {name}의 상대는 {no}번인데, 사본에 그 행이 없습니다.',
+  'mend.copyWithoutRow': '그쪽에서 필터를 없애거나 명단 전체를 복사해 다시 합치세요.',
   'problem.mendBeforeMerge': '여기에 읽을 수 없는 셀이 있어 합칠 수 없습니다.',
   'mend.mendBeforeMerge': '점검을 보고 먼저 고치세요.',
   'problem.recordBeforeMerge': '{round}라운드 시트에 기록하지 않은 결과가 있습니다.',

@@ -18,6 +18,8 @@ export const merge: Dictionary = {
   'mend.copyHasRound': '请添加各轮的列；随后会显示副本带来的内容。',
   'problem.copyUnsure': '成绩表会被读成别的意思，因此没有合并任何内容。',
   'mend.copyUnsure': '请在两边查看检查结果，然后再合并。',
+  'problem.copyWithoutRow': '{name} 在第 {round} 轮的对手是 {no} 号，但副本中没有这一行。',
+  'mend.copyWithoutRow': '请在那里取消筛选，或复制整份名单，然后再合并。',
   'problem.mendBeforeMerge': '这里有无法读取的单元格，因此不能合并。',
   'mend.mendBeforeMerge': '请查看检查结果，先改正。',
   'problem.recordBeforeMerge': '第 {round} 轮的表中有未记录的结果。',

@@ -87,11 +87,20 @@ function translated(book: MemoryWorkbook): CopyRows | undefined {
   return copyOfBook(other);
 }
 
-function pasted(book: MemoryWorkbook): CopyRows | undefined {
+/** A list pasted with a filter on, which hides every third player; undefined where numbers are those of the rows. */
+export function filtered(book: MemoryWorkbook, first: number): CopyRows | undefined {
+  const { columns, rows } = plainList(book);
+  if (columns['no'] === undefined) return undefined;
+  const hidden = new Set(rows.filter((_, at) => at % 3 === first % 3).map(({ row }) => row));
+  return pasted(book, row => !hidden.has(row));
+}
+
+function pasted(book: MemoryWorkbook, isSeen = (_: number): boolean => true): CopyRows | undefined {
   const { sheet } = plainList(book);
   if (sheet === '') return undefined;
   const text = book
     .values(sheet)
+    .filter((_, row) => isSeen(row))
     .map(line => line.map(String).join('\t'))
     .join('\r\n');
   const read = readCopy('pasted', new TextEncoder().encode(text), 'en');
