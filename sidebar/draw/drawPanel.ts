@@ -27,6 +27,7 @@ import {
 } from './rows';
 import { drawStandings } from './standings';
 import { drawSimulationForm } from './simulationForm';
+import { drawTicks } from './ticks';
 import { drawWhy } from './why';
 
 /** The screen without its buttons: they stand in the footer, always in sight. */
@@ -122,6 +123,7 @@ function drawPart(part: PanelPart, act: Do, say: Say): HTMLElement {
     case 'chart':
       return drawNumbers(part, say);
     case 'fields':
+    case 'ticks':
     case 'simulation form':
     case 'file form':
     case 'paste form':
@@ -172,13 +174,15 @@ function drawNumbers(part: PartOfNumbers, say: Say): HTMLElement {
 
 type PartToFill = Extract<
   PanelPart,
-  { readonly part: 'fields' | 'simulation form' | 'file form' | 'paste form' | 'form' }
+  { readonly part: 'fields' | 'ticks' | 'simulation form' | 'file form' | 'paste form' | 'form' }
 >;
 
 function drawToFill(part: PartToFill, act: Do, say: Say): HTMLElement {
   switch (part.part) {
     case 'fields':
       return drawFields(part.fields);
+    case 'ticks':
+      return drawTicks(part, say);
     case 'simulation form':
       return drawSimulationForm(part.wish, part.players, part.problems, act, say);
     case 'file form':

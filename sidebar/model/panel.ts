@@ -4,6 +4,7 @@ import type {
   GameOfRound,
   FieldRemark,
   NewTournamentForm,
+  PartView,
   PlaceRow,
   PlayerChange,
   PreviewGame,
@@ -123,6 +124,8 @@ export type PanelPart =
   | { readonly part: 'hand games'; readonly view: Extract<View, { readonly view: 'preview' }> }
   /** Fields to type into; their names are those of the request. */
   | { readonly part: 'fields'; readonly fields: readonly TypedField[] }
+  /** Some are chosen of many. */
+  | { readonly part: 'ticks'; readonly people: PartView['people']; readonly sets: PartView['sets'] }
   /** A row for everybody: who plays which rounds, or who is there. */
   | { readonly part: 'players'; readonly view: PlayersScreen }
   /** The field by rank with its bars as lines. */
@@ -193,6 +196,9 @@ export interface ChoiceGroup {
 /** A game by its round and its players as the view names them. */
 export const gameKey = (round: number, { black, white }: Pick<GameOfRound, 'black' | 'white'>): string =>
   JSON.stringify([round, black, white]);
+
+/** The name of the box of somebody who can be chosen. */
+export const tickOf = (no: number): string => `tick-${no}`;
 
 export interface Count {
   readonly label: string;

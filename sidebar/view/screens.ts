@@ -24,6 +24,7 @@ import { places } from './event/places';
 import { players } from './event/players';
 import { proposals } from './event/proposals';
 import { registration } from './event/registration';
+import { part } from './round/part';
 import { pastChanged } from './round/pastChanged';
 import { preview, previewByHand } from './round/preview';
 import { problems } from './problems';
@@ -145,6 +146,7 @@ const SCREENS: {
     }),
     hasRules: true,
   },
+  part: { at: 'round', panel: part, help: 'pairing', onReturn: 'stay' },
   written: {
     at: 'round',
     tells: true,

@@ -186,7 +186,8 @@ describe('latecomers of a written round (D7, D8)', () => {
           const { games } = expectSheet(book, round);
           if (view.late) expectView(book, { ask: 'seat', ...view.late }, 'registration');
           else {
-            const { seats: again = [] } = ask(book, { ask: 'state' }) as Extract<View, { view: 'ready' }>;
+            const { left } = expectView(book, { ask: 'state' }, 'results missing');
+            const again = left?.again ?? [];
             const { seen } = expectView(book, { ask: 'preview', hand: { again } }, 'preview');
             expectView(book, { ask: 'write', seen, hand: { again } }, 'changed');
           }

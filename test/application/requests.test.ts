@@ -40,6 +40,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     seen: 'x',
     hand: {
       again: [1],
+      part: [1, 2],
       pairs: [{ players: [1, 2], stones: 0 }],
       forbidden: [[3, 4]],
       bye: 5,
@@ -121,6 +122,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     replace: false,
   },
   'begin check-in': { ask: 'begin check-in' },
+  part: { ask: 'part' },
   proposals: { ask: 'proposals' },
   'take proposals': { ask: 'take proposals', seen: 'x' },
   groups: { ask: 'groups' },

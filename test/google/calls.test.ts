@@ -123,6 +123,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   // With a row of the Log for settings that somebody has typed, as `proposals` below.
   state: 70,
   preview: 28,
+  part: 28,
   adopt: 64,
   write: 59,
   round: 40,

@@ -10,6 +10,7 @@ import {
   type PersonChoice,
 } from '../../model/panel';
 import type { Say, WordKey } from '../../words';
+import { choosePart } from './part';
 
 type RoundPreview = Extract<View, { view: 'preview' }>;
 
@@ -20,6 +21,7 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     facts(view, say),
     ...stopping(view),
     ...kept(view, say),
+    ...later(view, say),
     ...leftOut(view, say),
     ...known(view, say),
     ...compared(view, say),
@@ -41,6 +43,7 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     ...(view.compared ? [{ label: say('sidebar.hand.reset'), does: unchanged(view) }] : []),
   ],
   more: [
+    ...(view.mayPart ? [choosePart(say)] : []),
     ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
     ...(view.seed ? [{ label: say('sidebar.preview.seed'), does: asks({ ask: 'go', to: view.seed }) }] : []),
   ],
@@ -69,7 +72,10 @@ const unchanged = ({ hand, compared: isDecided }: RoundPreview): ButtonAction =>
     request: {
       ask: 'preview',
       ahead: true,
-      hand: hand?.again === undefined ? {} : { again: hand.again },
+      hand: {
+        ...(hand?.again !== undefined && { again: hand.again }),
+        ...(hand?.part && { part: hand.part }),
+      },
     },
   }),
 });
@@ -216,6 +222,15 @@ function kept({ kept, published }: RoundPreview, say: Say): readonly PanelPart[]
     ...(published ? [text(say('sidebar.again.published'))] : []),
   ];
 }
+
+/** Who follows in a later part of the round. */
+const later = ({ part, round }: RoundPreview, say: Say): readonly PanelPart[] =>
+  part
+    ? [
+        text(say('sidebar.part.later', { round, count: part.waiting })),
+        ...(part.odd === undefined ? [] : [text(say('sidebar.part.odd', { player: part.odd }))]),
+      ]
+    : [];
 
 const askAbout =
   ({ seen }: RoundPreview) =>

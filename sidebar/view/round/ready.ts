@@ -5,6 +5,7 @@ import { listed } from '../parts/listed';
 import { numbersOffer } from '../event/numbers';
 import { checkInButton, playersButton } from '../event/players';
 import { registrationButton } from '../event/registration';
+import { pairLeft } from './part';
 import { clearOffer, undoOffer } from '../parts/offers';
 
 type Ready = Extract<View, { view: 'ready' }>;
@@ -14,7 +15,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
   parts: [
     ...ways(view, say),
     ...counts(view, say),
-    ...(view.seats ? [text(say('sidebar.ready.seats', { round: view.round }))] : []),
+    ...leftBefore(view, say),
     ...awaited(view, say),
     ...warnings(view, say),
     ...numbersOffer(view.numbersOffered, say),
@@ -53,9 +54,21 @@ const previewButton = (view: Ready, say: Say): Button => ({
     : asks({
         ask: 'preview',
         ...(isAwaiting(view) && { without: true }),
-        ...(view.seats && { hand: { again: view.seats } }),
       }),
 });
+
+/** Who would miss the round before. */
+const leftBefore = ({ left }: Ready, say: Say): readonly PanelPart[] =>
+  left
+    ? [
+        {
+          part: 'offer',
+          text: say('sidebar.left.before', { round: left.round, count: left.names.length }),
+          button: pairLeft(left, say),
+        },
+        { part: 'details', summary: say('sidebar.left.who'), lines: left.names },
+      ]
+    : [];
 
 const awaited = ({ awaited: names = [] }: Ready, say: Say): readonly PanelPart[] =>
   names.length === 0

@@ -4,6 +4,7 @@ import type { RowChoice } from '../../model/entry';
 import type { Say } from '../../words';
 import { printRow, printsInMenu } from '../parts/printRow';
 import { onward, type AtEvent } from '../parts/onward';
+import { choosePart, pairLeft } from './part';
 
 /** A round that is paired: its games, one a line. What else can be done with it stands in the menu. */
 export function resultsMissing(
@@ -26,10 +27,20 @@ export function resultsMissing(
       ...publication(view, say),
       ...(view.published !== undefined && known === 0 ? [printRow(round, say)] : []),
       ...toKnow(view, say),
+      ...leftToPair(view, say),
       ...missing(view, say),
       ...goingOn(view, say),
     ],
-    primary: recordable > 0 ? record : isOver ? (view.hasNext === true ? pair : onward(at, say)) : undefined,
+    primary:
+      recordable > 0
+        ? record
+        : view.left
+          ? pairLeft(view.left, say)
+          : isOver
+            ? view.hasNext === true
+              ? pair
+              : onward(at, say)
+            : undefined,
     others: [],
     ...(games.length > 0 && { results: view }),
     menu: [
@@ -78,6 +89,17 @@ const clearQuestion = ({ round, games = [] }: ResultsOfRound, say: Say): PanelPa
     ],
   };
 };
+
+/** Two of them are one game, of which there is no part. */
+function leftToPair({ left }: ResultsOfRound, say: Say): readonly PanelPart[] {
+  if (!left) return [];
+  const { round, names } = left;
+  const said = say('sidebar.left', { round, count: names.length });
+  return [
+    names.length > 2 ? { part: 'offer', text: said, button: choosePart(say) } : text(said),
+    { part: 'details', summary: say('sidebar.left.who'), lines: names },
+  ];
+}
 
 const toKnow = ({ warnings = [] }: ResultsOfRound, _say: Say): readonly PanelPart[] =>
   warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];

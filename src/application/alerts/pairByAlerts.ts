@@ -1,4 +1,4 @@
-import type { Request } from '../protocol/protocol';
+import type { LeftToPair, Request } from '../protocol/protocol';
 import { inLines, MOST_GAMES, remarkLines, runsOf, someOf } from './lines';
 import { chosenOf, isYes, tellNothing } from './choice';
 import { numbersByAlerts } from './numbersByAlerts';
@@ -35,6 +35,7 @@ function previewAsked(talk: Talk, open: OpenView): Ahead | undefined {
     return undefined;
   }
   const missing = missingLines(talk, open);
+  if (open.left && open.recordable === 0) return leftAsked(talk, open.left, missing);
   const heading = text('sidebar.missing.heading', { round: open.round });
   const waits = open.recordable > 0 ? undefined : open.waits;
   const round = open.ahead ?? waits;
@@ -45,6 +46,20 @@ function previewAsked(talk: Talk, open: OpenView): Ahead | undefined {
   const yes = text('sidebar.missing.waits', { round });
   if (!isYes(talk, heading, inLines(...missing), yes)) return undefined;
   return { ask: 'preview', ahead: true, ...(open.ahead === undefined && { hand: {} }) };
+}
+
+/** Those who have no game in the round yet are paired, all of them. */
+function leftAsked(
+  talk: Talk,
+  { round, names, again }: LeftToPair,
+  missing: readonly string[],
+): Ahead | undefined {
+  const { text } = talk;
+  const left = text('sidebar.left', { round, count: names.length });
+  const yes = text('sidebar.left.pair', { round, count: names.length });
+  return isYes(talk, left, inLines(...someOf(names, text), ...missing), yes)
+    ? { ask: 'preview', hand: { again } }
+    : undefined;
 }
 
 function readyAsked(talk: Talk, open: Extract<OpenView, { readonly view: 'ready' }>): Ahead | undefined {
@@ -69,7 +84,7 @@ function readyAsked(talk: Talk, open: Extract<OpenView, { readonly view: 'ready'
     const yes = text('sidebar.ready.without', { round: open.round });
     if (!isYes(talk, text('sidebar.ready.awaited'), said, yes)) return undefined;
   }
-  return { ask: 'preview', without: true, ...(open.seats && { hand: { again: open.seats } }) };
+  return { ask: 'preview', without: true };
 }
 
 function previewed(talk: Talk, asked: Ahead): PreviewFound | undefined {

@@ -1,3 +1,4 @@
+import { partOfRound } from '../../pairing/byHand/partOfRound';
 import { roundByHand, type ByHand, type HandRound } from '../../pairing/byHand/byHand';
 import { pairEqualRound } from '../../pairing/equalRound';
 import { pairNextRound } from '../../pairing/nextRound';
@@ -12,7 +13,8 @@ import type { Settings } from '../../tournament/settings';
 import { stageAt } from '../../standings/stages/stage';
 import { SYSTEMS } from '../../tournament/systems';
 import { byeWorth } from '../../tournament/unplayed';
-import { isError, LIST, type Problem } from '../../tournament/problem';
+import { isError, LIST, makeError, type Problem } from '../../tournament/problem';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { EqualPairing, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
@@ -41,6 +43,8 @@ export interface PairingPlan {
   readonly tables: readonly string[];
   /** Whether that is printed as a change. */
   readonly published: boolean;
+  /** How many follow in a later part of the round; `odd` is somebody of this part who follows with them. */
+  readonly part?: { readonly waiting: number; readonly odd: number | undefined };
   /** Among the pairings that are equally good; missing where nobody asked for another. */
   readonly equal?: Pick<EqualPairing, 'at' | 'all'>;
 }
@@ -64,8 +68,12 @@ export function planRound(
   const equal = hand?.equal === undefined ? undefined : pairEqualRound(asked, hand.equal);
   const found = equal === undefined ? pair(asked) : equal.kind === 'equal' ? equal.paired : equal;
   if (found.kind === 'cannot pair') return stopped(tournament, found.problems);
-  const paired = withBye(found, settings, hand?.bye);
+  const { paired, odd } = partOfRound(withBye(found, settings, hand?.bye), hand ?? {});
+  const follow = hand?.waits?.length ?? 0;
   if (hand && paired.round !== hand.round) return stopped(tournament, [changedSincePreview('error')]);
+  // Of one player alone no part is made.
+  if (follow > 0 && !hasNewGame(reading.wallList, paired, work))
+    return stopped(tournament, [makeError('tooFewPlayers', { players: 1 })]);
   const changes = changesOf(tournament, paired, hand, work);
   if (changes.problems.length > 0) return stopped(tournament, changes.problems);
   const { row, column } = list.origin;
@@ -92,12 +100,16 @@ export function planRound(
     kind: 'plan',
     plan: {
       ...{ tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
+      ...(follow > 0 && { part: { waiting: follow + (odd === undefined ? 0 : 1), odd } }),
       ...(equal?.kind === 'equal' && {
         equal: { at: equal.at, ...(equal.all !== undefined && { all: equal.all }) },
       }),
     },
   };
 }
+
+const hasNewGame = (typed: WallList, { games, round }: PairedRound, work: HandRound | undefined): boolean =>
+  games.some(({ black }) => entriesIn(work?.freed ?? typed, black, round).length === 0);
 
 /** A bye that a director gave stands in the list; it is shown and written like any other. */
 function withBye(paired: PairedRound, settings: Settings, bye: number | undefined): PairedRound {

@@ -23,6 +23,7 @@ import {
   type PreviewGame,
   type View,
 } from '../protocol/protocol';
+import { withoutGame } from '../read/leftToPair';
 import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
@@ -39,7 +40,7 @@ export type PreviewView = Extract<View, { readonly view: 'preview' }>;
  */
 export function previewOf(
   workbook: Workbook,
-  { tournament, paired, seen, work, released, isAgain, tables, published }: PairingPlan,
+  { tournament, paired, seen, work, released, isAgain, tables, published, part }: PairingPlan,
 ): PreviewView {
   const { text, reading } = tournament;
   const name = (player: number): string => playerLabel(reading.wallList, player);
@@ -52,7 +53,8 @@ export function previewOf(
   const alone = (as: WithoutOpponent['as']) =>
     withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
-  const isWhole = !isAgain && isEditable;
+  const isWhole = !isAgain && isEditable && !part;
+  const mayPart = isEditable && withoutGame(tournament, paired.round).length > FEWEST_OF_PARTS;
   const seedCell = tournament.settingCells.get('seed');
   return {
     view: 'preview',
@@ -72,7 +74,7 @@ export function previewOf(
     warnings: [...goingOn(tournament, paired.round), ...paired.warnings].map(problem =>
       remarkOn(tournament, problem),
     ),
-    ...(!isAgain && { left: leftOut(tournament, paired) }),
+    ...(!isAgain && !part && { left: leftOut(tournament, paired) }),
     ...(isWhole && mayKeepApart(tournament) && { apart: apartNow(tournament, paired) }),
     summary: [
       ...inOneLine('rests', rests.map(name), text),
@@ -90,9 +92,16 @@ export function previewOf(
       seedCell && { seed: cellLink(tournament.settingsAt, seedCell.row, seedCell.column) }),
     editable: isEditable,
     weighed: isWhole,
+    ...(mayPart && { mayPart }),
+    ...(part && {
+      part: { waiting: part.waiting, ...(part.odd !== undefined && { odd: name(part.odd) }) },
+    }),
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }
+
+/** Two of them are one game. */
+const FEWEST_OF_PARTS = 2;
 
 const numberIn = ({ players }: WallList, player: number): number => players[player]?.no ?? 0;
 

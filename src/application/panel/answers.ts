@@ -54,6 +54,7 @@ import { withMeans } from '../undo/undoMeans';
 import type { Workbook } from '../workbook/workbook';
 import { checked } from './checked';
 import { chooseList, go } from './go';
+import { partNow } from './partNow';
 import { previewWhereReady } from './previewWhereReady';
 import { recordByItself, withDraws } from './recordByItself';
 import { roundNow } from './roundNow';
@@ -146,6 +147,7 @@ const ANSWERS: Answers = {
 
   preview: ({ workbook, tournament, actions }, request) =>
     previewWhereReady(workbook, tournament, actions, request),
+  part: ({ workbook, tournament, actions }) => partNow(workbook, tournament, actions),
   adopt: ({ workbook, tournament, actions }, { way }) => adopt(workbook, tournament, actions, way),
   write: ({ workbook, tournament }, { seen, hand }) => writePairing(workbook, tournament, seen, hand),
   why: ({ workbook, tournament }, request) => previewWhy(workbook, tournament, request),

@@ -21,12 +21,14 @@ export function previewWhereReady(
   const isInPlay = state.view === 'results missing';
   const mayPairAgain = (isInPlay || state.view === 'past changed') && state.again === true;
   if (hand?.again !== undefined && mayPairAgain) return preview(workbook, tournament, hand);
+  // Of a round that is begun all who are left, among its other games.
+  const isBegun = isInPlay && state.left?.round === tournament.event.openRound().round;
   const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
   if (hand && isInPlay && request.ahead === true && state.waits !== undefined)
     return preview(workbook, tournament, hand);
   // Nobody who is registered is left out before the organiser has read who it is.
   if (state.view === 'ready' && state.awaited && !hand && request.without !== true) return state;
-  if (state.view !== 'ready' && !isAhead) return state;
+  if (state.view !== 'ready' && !isAhead && !(isBegun && !hand)) return state;
   if (state.view === 'ready' && state.ways && request.choose === true) return state;
   const found = preview(workbook, tournament, hand);
   if (found.view !== 'preview') return found;

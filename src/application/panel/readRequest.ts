@@ -223,6 +223,7 @@ const isTwo: Test<readonly [number, number]> = (value): value is readonly [numbe
   Array.isArray(value) && value.length === 2 && value.every(isCount);
 const isHand = shaped<HandWork>({
   again: optional(value => value === 'all' || listOf(isCount)(value)),
+  part: optional(listOf(isCount)),
   pairs: optional(listOf(shaped<WantedPair>({ players: isTwo, stones: optional(isCount) }))),
   forbidden: optional(listOf(isTwo)),
   tables: optional(listOf(isTwo)),

@@ -31,8 +31,8 @@ export function roundNow(
 }
 
 /** Whether something is to be decided before the round is previewed, or pairs players who are only examples. */
-const asksFirst = ({ examples, numbersOffered, seats, ways }: Extract<View, { view: 'ready' }>): boolean =>
-  examples || numbersOffered === true || seats !== undefined || ways !== undefined;
+const asksFirst = ({ examples, numbersOffered, left, ways }: Extract<View, { view: 'ready' }>): boolean =>
+  examples || numbersOffered === true || left !== undefined || ways !== undefined;
 
 /** Whatever has to be settled first is asked in the last round that is paired; rounds before it can be read. */
 function pairedRound(

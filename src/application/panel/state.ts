@@ -1,6 +1,7 @@
 import { formatsFound } from '../check/textFormats';
 import { languageOf } from '../read/languageOf';
-import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
+import { leftToPair } from '../read/leftToPair';
+import { mayDecide, roundsInSight } from '../read/roundInPlay';
 import { contestProblems } from '../../pairing/teams/contestProblems';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { nobodyLeft } from '../../pairing/round/nobodyLeft';
@@ -26,11 +27,9 @@ import { renewable } from '../mend/announcement';
 import { checkTournament } from '../check/check';
 import { hasExamples } from '../create/examples';
 import { readActions, undoOffer } from '../write/log';
-import type { ListWays, Remarkable, UndoOffer, View } from '../protocol/protocol';
+import type { LeftToPair, ListWays, Remarkable, UndoOffer, View } from '../protocol/protocol';
 import { readRecords } from '../results/record';
 import { resultsMissing } from '../results/resultsMissing';
-import { lastPaired } from '../changes/lastPaired';
-import { seatsInPlay } from '../pair/latecomers';
 import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
@@ -62,14 +61,19 @@ export function stateOf(
   const present: Present = { workbook, tournament, actions, problems, undo };
   const open = tournament.event.openRound();
   if (open.missing.length > 0) return inPlay(present, open.missing);
-  return open.round === undefined ? atTheEnd(present) : toPair(present, typed, open.round);
+  if (open.round === undefined) return atTheEnd(present);
+  // Its first games are written: the others are paired from the screen of their results.
+  const isBegun = leftToPair(workbook, typed)?.round === open.round;
+  return isBegun
+    ? inPlay({ ...present, tournament: typed }, [], open.round)
+    : toPair(present, typed, open.round);
 }
 
 function inPlay(
   { workbook, tournament, actions, problems, undo }: Present,
   all: readonly MissingResult[],
+  round = roundAsked(tournament, all),
 ): View {
-  const round = roundAsked(tournament, all);
   const missing = all.filter(one => one.round === round).map(({ player }) => player);
   const isTakenBack = actions[actions.length - 1]?.undoes !== undefined;
   const view = resultsMissing(workbook, tournament, round, new Set(missing), undo, isTakenBack);
@@ -106,9 +110,7 @@ function toPair(
     ways: waysOf(workbook, typed, actions),
     problems: [...found, ...renewable(workbook, tournament).map(shown)],
     undo,
-    isPaired:
-      lastRoundWithGames(tournament.reading.wallList) === round &&
-      lastPaired(workbook, actions)?.round === round,
+    left: leftToPair(workbook, typed),
   });
 }
 
@@ -257,14 +259,13 @@ function ready(
   {
     problems,
     undo,
-    isPaired,
+    left,
     ways,
   }: {
     readonly ways: ListWays | undefined;
     readonly problems: readonly Remarkable[];
     readonly undo: UndoOffer | undefined;
-    /** Whether the round is one that Wallist has written. */
-    readonly isPaired: boolean;
+    readonly left: LeftToPair | undefined;
   },
 ): View {
   const { players, entries } = tournament.reading.wallList;
@@ -275,7 +276,6 @@ function ready(
     typed(index).length === 0 ? !isOut(player, round) : typed(index).some(({ kind }) => kind === 'game');
   const fixed = players.filter((_player, index) => typed(index).some(({ kind }) => kind === 'game')).length;
   const awaited = players.filter((player, index) => player.out.isAwaited && typed(index).length === 0);
-  const seats = isPaired ? seatsInPlay(tournament, round) : [];
   return {
     view: 'ready',
     round,
@@ -286,12 +286,11 @@ function ready(
       .map(makeLabel),
     ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
     fixed: Math.ceil(fixed / 2),
-    ...(seats.length > 0 && { seats }),
-    // The bye that is one too many is taken by whoever came.
-    warnings: seats.length > 0 ? problems.filter(({ kind }) => kind !== 'moreByes') : problems,
+    ...(left && left.round < round && { left }),
+    warnings: problems,
     ...numbersOffer(tournament),
     // Whoever is not there yet is to be read first.
-    ...(ways && awaited.length === 0 && seats.length === 0 && { ways }),
+    ...(ways && awaited.length === 0 && { ways }),
     undo,
     examples: hasExamples(tournament),
   };

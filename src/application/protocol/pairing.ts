@@ -21,6 +21,8 @@ export const PAIRING = {
     waiting: 'sidebar.pairing',
     waitingOn: { view: 'ready', says: 'sidebar.pairingPlayers' },
   },
+  /** Who can be paired first, while all others of the round follow later; of a round that is begun, those who are left. */
+  part: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
   /** Makes the settings of a list of one's own, by the value of a choice of ListWays. */
   adopt: {
     fields: { way: 'words' },
@@ -70,6 +72,7 @@ export type PairingViews =
       readonly seed: string;
       readonly rows: readonly string[];
     }
+  | PartView
   | {
       readonly view: 'preview';
       readonly round: number;
@@ -92,6 +95,10 @@ export type PairingViews =
       readonly kept?: number;
       /** Whether the round is published, so that the change is printed on its sheet. */
       readonly published?: boolean;
+      /** Whether some of those who are paired can be paired first. */
+      readonly mayPart?: true;
+      /** How many follow in a later part; `odd`: with them somebody of this one, which is odd in number. */
+      readonly part?: { readonly waiting: number; readonly odd?: string };
       readonly hand?: HandWork;
       /** Against the best pairing; missing where nothing was decided by hand. */
       readonly compared?: readonly string[];
@@ -123,6 +130,8 @@ export type PairingViews =
 export interface HandWork {
   /** The round is written already: whose games, not yet played, are made anew. */
   readonly again?: 'all' | readonly number[];
+  /** These alone are paired now; all others without a game keep their empty cells for a later part. */
+  readonly part?: readonly number[];
   readonly pairs?: readonly WantedPair[];
   readonly forbidden?: readonly (readonly [number, number])[];
   readonly bye?: number;
@@ -130,6 +139,37 @@ export interface HandWork {
   readonly tables?: readonly (readonly [number, number])[];
   /** Of the pairings that are equally good that of this number; 1, or none, is the one that lots choose. */
   readonly equal?: number;
+}
+
+/** Those of whom some are chosen, and what they have in common. */
+export interface PartView {
+  readonly view: 'part';
+  readonly round: number;
+  /** What is asked where all of them are paired: in a round that is begun, whoever has the bye too. */
+  readonly again?: readonly number[];
+  readonly people: readonly PersonOfPart[];
+  readonly sets: readonly PartSet[];
+}
+
+export interface PersonOfPart {
+  readonly no: number;
+  readonly name: string;
+  /** Club, country, category and group. */
+  readonly about: string;
+}
+
+/** All of a club, a country, a category, a group, or above the bar; by their numbers. */
+export interface PartSet {
+  readonly name: string;
+  readonly numbers: readonly number[];
+}
+
+/** Of the last round that is written: who has no game in it, and who is paired with them. */
+export interface LeftToPair {
+  readonly round: number;
+  readonly numbers: readonly number[];
+  readonly again: readonly number[];
+  readonly names: readonly string[];
 }
 
 /** A pairing among those that are as good. */

@@ -1,5 +1,6 @@
 /** A round in play: its results, who has not come, its publication. */
 import type { FactsByName } from './facts';
+import type { LeftToPair } from './pairing';
 import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 
 export const ROUNDS = {
@@ -52,6 +53,8 @@ export interface ResultsOfRound {
   /** The next round, where it may be paired while games go on. */
   readonly waits?: number;
   readonly hasNext?: true;
+  /** Missing where everybody has a game, a bye or an absence. */
+  readonly left?: LeftToPair;
   /** When the round was published; '' before. Missing where it has no sheet. */
   readonly published?: string;
   readonly again?: boolean;

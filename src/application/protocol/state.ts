@@ -1,5 +1,6 @@
 /** The list as it is: the next step, and what Check says. */
 import type { FactsByName } from './facts';
+import type { LeftToPair } from './pairing';
 import type { CellLink, ListWays, Remarkable, UndoOffer } from './remark';
 
 export const STATE = {
@@ -48,8 +49,8 @@ export type StateViews =
       /** Registered and not there yet; they are not among `out`. */
       readonly awaited?: readonly string[];
       readonly fixed: number;
-      /** Numbers of those who get places in a round that is paired and goes on; missing in any other. */
-      readonly seats?: readonly number[];
+      /** Who has no game in the round before, where that can still be mended. */
+      readonly left?: LeftToPair;
       readonly warnings: readonly Remarkable[];
       readonly numbersOffered?: boolean;
       readonly ways?: ListWays;

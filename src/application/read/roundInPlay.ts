@@ -5,7 +5,8 @@ import { SYSTEMS } from '../../tournament/systems';
 import type { Tournament } from './tournament';
 
 /** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
-export const mayDecide = ({ event }: Tournament, round: number): boolean => isWeighedRound(event, round);
+export const mayDecide = ({ event }: Pick<Tournament, 'event'>, round: number): boolean =>
+  isWeighedRound(event, round);
 
 /** The last round in which anybody has a game; 0 before the first. Absences may be typed for rounds to come. */
 export const lastRoundWithGames = ({ entries, rounds }: WallList): number => {

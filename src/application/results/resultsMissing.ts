@@ -1,3 +1,4 @@
+import { leftToPair } from '../read/leftToPair';
 import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
 import { textOf } from '../../sheet/cells/cell';
@@ -41,7 +42,13 @@ export function resultsMissing(
   const { wallList } = tournament.reading;
   const records = readRecords(workbook, tournament, roundsInSight(tournament));
   const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
-  const games = inSheetsColours(tournament, round, gamesOf(tournament, round, players), records);
+  const found = leftToPair(workbook, tournament);
+  const left = found?.round === round ? found : undefined;
+  const waiting = new Set(left?.numbers);
+  const isLeft = ({ white, black }: RoundGame): boolean =>
+    white < 0 && waiting.has(wallList.players[black]?.no ?? 0);
+  const all = inSheetsColours(tournament, round, gamesOf(tournament, round, players), records);
+  const games = all.filter(game => !isLeft(game));
   const open = games.filter(game => game.open);
   const name = (player: number): string => playerLabel(wallList, player);
   const missing = open
@@ -68,11 +75,17 @@ export function resultsMissing(
     round,
     known: games.length - open.length,
     total: games.length,
-    missing: missing.map(game => missingResult(tournament, round, game, name)),
+    missing: [...missing, ...(waiting.size > MOST_NAMED ? [] : all.filter(isLeft).map(withoutPlace))].map(
+      game => missingResult(tournament, round, game, name),
+    ),
     games: inPanel(round, games),
     ...(goingOn.length > 0 && { goingOn }),
-    ...withoutWaiting(tournament, round, games),
-    ...(hasNextRound(tournament, round) && { hasNext: true }),
+    ...(left
+      ? { left }
+      : {
+          ...withoutWaiting(tournament, round, games),
+          ...(hasNextRound(tournament, round) && { hasNext: true as const }),
+        }),
     ...publicationOf(workbook, round),
     ...(offersTables(tournament, round) && { tables: true }),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
@@ -116,6 +129,14 @@ const sheetWarnings = (
   );
 
 const NOBODY: ReadonlySet<number> = new Set();
+
+/** Of so many who have no game yet each is offered an absence. */
+const MOST_NAMED = 12;
+
+const withoutPlace = (game: RoundGame): RoundGame & { readonly place: undefined } => ({
+  ...game,
+  place: undefined,
+});
 
 /** The next round, which can be paired while a game goes on: each counts as a tie. The others have to have their results. */
 function withoutWaiting(

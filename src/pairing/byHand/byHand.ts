@@ -15,6 +15,8 @@ export interface ByHand {
   readonly absent: readonly number[];
   /** Players without a place in the round who are left without one. */
   readonly apart?: readonly number[];
+  /** Players of the round who are paired in a later part of it. */
+  readonly waits?: readonly number[];
   readonly pairs: readonly HandPair[];
   readonly forbidden: readonly (readonly [number, number])[];
   readonly bye: number | undefined;
@@ -43,8 +45,8 @@ export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand
   return { freed, released, event: isOpen ? event : eventOf(asPlayed, settings, hand, false) };
 }
 
-const isAway = ({ absent, apart = [] }: ByHand, player: number): boolean =>
-  absent.includes(player) || apart.includes(player);
+const isAway = ({ absent, apart = [], waits = [] }: ByHand, player: number): boolean =>
+  absent.includes(player) || apart.includes(player) || waits.includes(player);
 
 /**
  * Everything decided by hand as if it were typed; not typed, the bye is a setting and the last pair is left out,
@@ -52,10 +54,13 @@ const isAway = ({ absent, apart = [] }: ByHand, player: number): boolean =>
  */
 function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: boolean): OpenEvent {
   const numberOf = (player: number): number => list.players[player]?.no ?? 0;
-  const { bye, forbidden, pairs, round } = hand;
+  const { again, bye, forbidden, pairs, round, waits = [] } = hand;
+  const isInParts = again.length > 0 || waits.length > 0;
   const isByeTyped = bye !== undefined && isTyped;
   const decided: Settings = {
     ...settings,
+    // Whoever should have the bye may have a game already, or is paired later.
+    ...(isInParts && hasPlace(list, round, settings.bye) && { bye: 'automatic' as const }),
     // A bye by hand is typed: who had it by the settings plays.
     ...(bye !== undefined && { bye: isByeTyped ? ('automatic' as const) : numberOf(bye) }),
     fixedTables: [...(hand.tables ?? []), ...settings.fixedTables],
@@ -71,6 +76,9 @@ function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: bool
   );
   return makeOpenEvent(withPairs(withBye, decided, { ...hand, pairs: typed }), decided);
 }
+
+const hasPlace = (list: WallList, round: number, bye: Settings['bye']): boolean =>
+  list.players.some(({ no }, player) => no === bye && entriesIn(list, player, round).length > 0);
 
 const ABSENT: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
 

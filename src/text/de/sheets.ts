@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': 'Liste',
   'action.pair': 'Runde {round} paaren',
   'action.pairAgain': 'Runde {round} neu paaren',
+  'action.pairPart': 'Teil der Runde {round} paaren; später: {count}',
+  'action.pairRest': 'Die Übrigen in Runde {round} paaren',
   'action.tables': 'Tische der Runde {round} neu nummerieren',
   'action.byHand': '{what}, von Hand: {decided}. Gegenüber der besten: {costs}',
   'action.publish': 'Runde {round} veröffentlichen',

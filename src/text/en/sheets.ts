@@ -31,6 +31,8 @@ export const sheets = {
   'log.list': 'List',
   'action.pair': 'Pair round {round}',
   'action.pairAgain': 'Pair again in round {round}',
+  'action.pairPart': 'Pair a part of round {round}; later: {count}',
+  'action.pairRest': 'Pair those who were left in round {round}',
   'action.tables': 'Number the tables of round {round} anew',
   'action.byHand': '{what}, by hand: {decided}. Against the best: {costs}',
   'action.publish': 'Publish round {round}',

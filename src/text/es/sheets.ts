@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': 'Lista',
   'action.pair': 'Emparejar la ronda {round}',
   'action.pairAgain': 'Emparejar de nuevo en la ronda {round}',
+  'action.pairPart': 'Emparejar una parte de la ronda {round}; más tarde: {count}',
+  'action.pairRest': 'Emparejar a los que quedaban en la ronda {round}',
   'action.tables': 'Renumerar las mesas de la ronda {round}',
   'action.byHand': '{what}, a mano: {decided}. Frente al mejor: {costs}',
   'action.publish': 'Publicar la ronda {round}',

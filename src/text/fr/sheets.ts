@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': 'Liste',
   'action.pair': 'Apparier la ronde {round}',
   'action.pairAgain': 'Apparier de nouveau à la ronde {round}',
+  'action.pairPart': 'Apparier une partie de la ronde {round} ; plus tard : {count}',
+  'action.pairRest': 'Apparier ceux qui restaient à la ronde {round}',
   'action.tables': 'Renuméroter les tables de la ronde {round}',
   'action.byHand': '{what}, à la main : {decided}. Par rapport au meilleur : {costs}',
   'action.publish': 'Publier la ronde {round}',

@@ -104,8 +104,24 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Qui ne joue pas',
   'sidebar.ready.examples': 'Le tableau contient encore les joueurs d’exemple.',
   'sidebar.ready.preview': 'Aperçu de la ronde {round}',
-  'sidebar.ready.seats':
-    'La ronde {round} est appariée et en cours. Ses parties restent ; qui n’y a pas de place en reçoit une, contre l’exempt s’il y en a un.',
+  'sidebar.left': 'Encore sans partie à la ronde {round} : {count}',
+  'sidebar.left.who': 'De qui il s’agit',
+  'sidebar.left.pair': 'Apparier ceux qui restent : {count}',
+  'sidebar.left.before':
+    'Sans partie à la ronde {round} : {count}. Ils la manquent dès que la ronde suivante est écrite.',
+  'sidebar.part.open': 'N’en apparier qu’une partie',
+  'sidebar.part.heading': 'Qui est apparié maintenant à la ronde {round} ?',
+  'sidebar.part.text':
+    'Seules leurs parties sont écrites. Tous les autres de la ronde sont appariés plus tard.',
+  'sidebar.part.of': 'Choisir tous ceux de',
+  'sidebar.part.top': 'Groupe de tête',
+  'sidebar.part.all': 'Tous ceux affichés',
+  'sidebar.part.none': 'Aucun de ceux affichés',
+  'sidebar.part.count': 'Choisis : {count} sur {all}',
+  'sidebar.part.preview': 'Aperçu de leurs parties',
+  'sidebar.part.later': 'Appariés plus tard à la ronde {round} : {count}',
+  'sidebar.part.odd':
+    '{player} attend avec eux : le nombre est impair, et l’exemption n’est donnée qu’à la fin.',
   'sidebar.preview.heading': 'Aperçu de la ronde {round}',
   'sidebar.preview.text': 'Rien n’est encore inscrit.',
   'sidebar.preview.table': 'Table',

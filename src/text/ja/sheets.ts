@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': 'リスト',
   'action.pair': '{round} 回戦の組み合わせ',
   'action.pairAgain': '{round} 回戦を組み直す',
+  'action.pairPart': '{round} 回戦の一部の組み合わせ；後で：{count}',
+  'action.pairRest': '{round} 回戦の残りの人の組み合わせ',
   'action.tables': '{round} 回戦の卓番号を付け直す',
   'action.byHand': '{what}、手作業：{decided}。最良との差：{costs}',
   'action.publish': '{round} 回戦を公表',

@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': '명단',
   'action.pair': '{round}라운드 대진',
   'action.pairAgain': '{round}라운드 다시 짜기',
+  'action.pairPart': '{round}라운드 일부 대진; 나중: {count}',
+  'action.pairRest': '{round}라운드에 남은 사람 대진',
   'action.tables': '{round}라운드 테이블 번호 다시 매기기',
   'action.byHand': '{what}, 수동: {decided}. 최선과 비교: {costs}',
   'action.publish': '{round}라운드 공표',

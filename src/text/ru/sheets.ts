@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': 'Список',
   'action.pair': 'Жеребьёвка тура {round}',
   'action.pairAgain': 'Новая жеребьёвка в {round}-м туре',
+  'action.pairPart': 'Жеребьёвка части {round}-го тура; позже: {count}',
+  'action.pairRest': 'Жеребьёвка оставшихся в {round}-м туре',
   'action.tables': 'Столы {round}-го тура пронумеровать заново',
   'action.byHand': '{what}, вручную: {decided}. По сравнению с лучшей: {costs}',
   'action.publish': 'Объявить {round}-й тур',

@@ -31,6 +31,8 @@ export const sheets: Dictionary = {
   'log.list': '名单',
   'action.pair': '编排第 {round} 轮',
   'action.pairAgain': '第 {round} 轮重新编排',
+  'action.pairPart': '编排第 {round} 轮的一部分；稍后：{count}',
+  'action.pairRest': '编排第 {round} 轮余下的棋手',
   'action.tables': '重新编第 {round} 轮桌号',
   'action.byHand': '{what}，手动：{decided}。与最佳相比：{costs}',
   'action.publish': '公布第 {round} 轮',

@@ -112,6 +112,16 @@ export const COVERING: readonly Event[] = [
   event({ begins: 'typed', system: 'Swiss' }, [...ROUND, 'write', 'pastResult', 'rate alone', 'record']),
   event({}, ['write', 'rank', 'settle details', 'record', 'state']),
   event({}, [...ROUND, 'add rounds', 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),
+  event({ players: 8, handicap: 'rank' }, [
+    ['part', 1, 1],
+    'record',
+    ['part', 0, 2],
+    'undo',
+    'write',
+    'record',
+    'part',
+    'record',
+  ]),
   event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
   // A preview in its sheet: once, the same, beside a page, and all taken back.

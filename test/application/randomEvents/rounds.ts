@@ -89,8 +89,12 @@ export const useSystem: Step = world => {
 
 export const write: Step = (world, [die = 0]) => {
   const state = look(world);
-  const hand =
-    state.view === 'results missing' && state.again && die % 4 === 0 ? { again: 'all' as const } : undefined;
+  const left = state.view === 'results missing' ? state.left : undefined;
+  const hand = left
+    ? { again: left.again }
+    : state.view === 'results missing' && state.again && die % 4 === 0
+      ? { again: 'all' as const }
+      : undefined;
   const seen = send(world, { ask: 'preview', without: true, ...(hand && { hand }) });
   if (seen.view !== 'preview') return false;
   const [game] = seen.games;
@@ -100,6 +104,28 @@ export const write: Step = (world, [die = 0]) => {
     forbidden === hand ? seen : send(world, { ask: 'preview', ...(forbidden && { hand: forbidden }) });
   if (last.view !== 'preview') return true;
   send(world, { ask: 'write', seen: last.seen, ...(forbidden && { hand: forbidden }) });
+  return true;
+};
+
+/** Some of those who have no game are paired first; whoever waits is named as left until then. */
+export const pairPart: Step = (world, [die = 0, step = 0]) => {
+  const view = send(world, { ask: 'part' });
+  if (view.view !== 'part') return view.view !== 'stopped';
+  const isIn = (at: number): boolean => (at * (1 + (step % 3)) + die) % 3 !== 0;
+  const part = view.people.flatMap(({ no }, at) => (isIn(at) ? [no] : []));
+  const isWhole = part.length === view.people.length;
+  const hand = isWhole
+    ? { ...(view.again && { again: view.again }) }
+    : { part, ...(view.again && { again: part }) };
+  const seen = send(world, { ask: 'preview', without: true, hand });
+  if (seen.view !== 'preview') return false;
+  const done = send(world, { ask: 'write', seen: seen.seen, hand });
+  if (isWhole || !['written', 'changed'].includes(done.view)) return true;
+  const now = look(world);
+  if (now.view !== 'results missing') return true;
+  const waiting = view.people.filter(({ no }) => !part.includes(no)).map(({ name }) => name);
+  expect(now.left?.names ?? [], 'whoever waits is named').toEqual(expect.arrayContaining(waiting));
+  expect(seen.bye, 'a part has no bye').toBeUndefined();
   return true;
 };
 

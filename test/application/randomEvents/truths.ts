@@ -21,7 +21,8 @@ export function expectTruths(
   expectTables(world, after.list);
   expectNoFalseAlarm(world, view, after.list);
   if (view.view === 'written') world.pairedFrom.set(view.round, earlier(after.list, view.round));
-  if (view.view === 'written') expectEverybody(world, view.round, after.list);
+  const isPart = request.ask === 'write' && request.hand?.part !== undefined;
+  if (view.view === 'written' && !isPart) expectEverybody(world, view.round, after.list);
   if (request.ask === 'record' && view.view === 'recorded') expectRecorded(request, view, before, after);
 }
 

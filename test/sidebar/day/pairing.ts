@@ -111,6 +111,51 @@ export function pairing(at: () => Organiser): void {
     expectConsistent(book);
   });
 
+  test('a part of a round is paired first and played, the rest later', async () => {
+    const { opens, clicks, sees, reads, looks, job, counted, page } = at();
+    const book = tournamentBook(11);
+    for (let no = 1; no <= 11; no++) book.type('Wall list', `F${no + 1}`, no % 2 === 0 ? 'Ulm' : 'Köln');
+    pairRound(book);
+    playRound(book, 1);
+    await opens(book);
+    await clicks('Preview round 2', 'Preview of round 2');
+    await job('All of a club are paired first, the others of the round later', async () => {
+      await page.locator('.more-buttons summary').click();
+      counted(1);
+      await looks('part-more');
+      await clicks('Pair only some now', 'Who is paired now in round 2?');
+      await looks('part');
+      // The list and its entry.
+      await page.getByLabel('Choose all of').selectOption({ label: 'Club: Ulm (5)' });
+      counted(2);
+      expect(await page.locator('.ticks .hint').textContent()).toBe('Chosen: 5 of 11');
+      await clicks('Preview their games', 'Preview of round 2');
+      expect(await reads()).toMatch(/Paired later in round 2: 7/);
+      await looks('part-preview');
+      await clicks('Write round 2', 'Round 2 is written');
+    });
+    await looks('part-written');
+    expect(column(book, 'I', 11).filter(cell => cell === '')).toHaveLength(7);
+    await clicks('Enter results', 'Round 2: 0 of 2');
+    await looks('part-results');
+    playRound(book, 2);
+    await clicks('Pair only some now', 'Who is paired now in round 2?');
+    // Enter ticks the first who is found.
+    await page.getByLabel('Name, club').fill('player 1');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name, club').fill('köln');
+    await looks('part-typed');
+    await opens(book);
+    await sees('Round 2: 2 of 2');
+    await job('Those who are left are paired', async () => {
+      await clicks('Pair those who are left: 7', 'Round 2 paired again');
+      await looks('part-rest');
+      await clicks('Change round 2', 'Round 2 is changed');
+    });
+    expect(column(book, 'I', 11)).not.toContain('');
+    expectConsistent(book);
+  });
+
   test('work by hand: each change says in words what it costs; the difference is kept with the round', async () => {
     const { opens, clicks, presses, drags, reads, looks, job, page } = at();
     const book = tournamentBook(13);
