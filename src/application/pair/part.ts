@@ -17,7 +17,7 @@ export function partOf(tournament: Tournament, round: number): PartView {
     view: 'part',
     round,
     people: players.map(personOf),
-    sets: [...setOf(text('sidebar.part.top'), above, players.length), ...alike(players, text)],
+    sets: [...setOf(text('summary.topGroup'), above, players.length), ...alike(players, text)],
   };
 }
 

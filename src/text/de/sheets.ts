@@ -105,6 +105,7 @@ export const sheets: Dictionary = {
   'summary.repeats': 'Schon gespielte Partien: {count}',
   'summary.handicaps': 'Vorgabepartien: {count}',
   'summary.sameClub': 'Partien innerhalb eines Vereins oder Landes: {count}',
+  'summary.topGroup': 'Spitzengruppe',
   'summary.fixed': 'Von Ihnen eingetragene Paare: {count}',
   'summary.walkOvers': 'Ohne Gegner, ein Brett gewonnen: {players}',
   'summary.rests': 'Spielfrei: {players}',

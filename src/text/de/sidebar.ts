@@ -111,7 +111,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.heading': 'Wer wird in Runde {round} jetzt gepaart?',
   'sidebar.part.text': 'Nur ihre Partien werden geschrieben. Alle anderen der Runde werden später gepaart.',
   'sidebar.part.of': 'Alle wählen aus',
-  'sidebar.part.top': 'Spitzengruppe',
   'sidebar.part.all': 'Alle gezeigten',
   'sidebar.part.none': 'Keinen der gezeigten',
   'sidebar.part.count': 'Gewählt: {count} von {all}',

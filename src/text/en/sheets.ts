@@ -108,6 +108,7 @@ export const sheets = {
   'summary.repeats': 'Games that were played before: {count}',
   'summary.handicaps': 'Handicap games: {count}',
   'summary.sameClub': 'Games within a club or country: {count}',
+  'summary.topGroup': 'Top group',
   'summary.fixed': 'Pairs typed by you: {count}',
   'summary.walkOvers': 'Without an opponent, a board won: {players}',
   'summary.rests': 'Rest: {players}',

@@ -114,7 +114,6 @@ export const sidebar = {
   'sidebar.part.heading': 'Who is paired now in round {round}?',
   'sidebar.part.text': 'Only their games are written. All others of the round are paired later.',
   'sidebar.part.of': 'Choose all of',
-  'sidebar.part.top': 'Top group',
   'sidebar.part.all': 'All shown',
   'sidebar.part.none': 'None shown',
   'sidebar.part.count': 'Chosen: {count} of {all}',

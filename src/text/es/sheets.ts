@@ -105,6 +105,7 @@ export const sheets: Dictionary = {
   'summary.repeats': 'Partidas ya jugadas antes: {count}',
   'summary.handicaps': 'Partidas con hándicap: {count}',
   'summary.sameClub': 'Partidas dentro de un club o país: {count}',
+  'summary.topGroup': 'Grupo superior',
   'summary.fixed': 'Parejas escritas por usted: {count}',
   'summary.walkOvers': 'Sin rival, un tablero ganado: {players}',
   'summary.rests': 'Descansan: {players}',

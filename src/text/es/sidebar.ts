@@ -110,7 +110,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.heading': '¿Quién se empareja ahora en la ronda {round}?',
   'sidebar.part.text': 'Solo se escriben sus partidas. Todos los demás de la ronda se emparejan más tarde.',
   'sidebar.part.of': 'Elegir a todos los de',
-  'sidebar.part.top': 'Grupo superior',
   'sidebar.part.all': 'Todos los mostrados',
   'sidebar.part.none': 'Ninguno de los mostrados',
   'sidebar.part.count': 'Elegidos: {count} de {all}',

@@ -106,6 +106,7 @@ export const sheets: Dictionary = {
   'summary.repeats': 'Parties déjà jouées : {count}',
   'summary.handicaps': 'Parties à handicap : {count}',
   'summary.sameClub': 'Parties au sein d’un club ou d’un pays : {count}',
+  'summary.topGroup': 'Groupe de tête',
   'summary.fixed': 'Paires saisies par vous : {count}',
   'summary.walkOvers': 'Sans adversaire, un goban gagné : {players}',
   'summary.rests': 'Au repos : {players}',

@@ -114,7 +114,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.text':
     'Seules leurs parties sont écrites. Tous les autres de la ronde sont appariés plus tard.',
   'sidebar.part.of': 'Choisir tous ceux de',
-  'sidebar.part.top': 'Groupe de tête',
   'sidebar.part.all': 'Tous ceux affichés',
   'sidebar.part.none': 'Aucun de ceux affichés',
   'sidebar.part.count': 'Choisis : {count} sur {all}',

@@ -103,6 +103,7 @@ export const sheets: Dictionary = {
   'summary.repeats': '再対局：{count}',
   'summary.handicaps': '置き碁の対局：{count}',
   'summary.sameClub': '同じ所属や国どうしの対局：{count}',
+  'summary.topGroup': '上位グループ',
   'summary.fixed': '入力済みの組：{count}',
   'summary.walkOvers': '相手欠場でボードの勝ち：{players}',
   'summary.rests': '休み：{players}',

@@ -107,7 +107,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.heading': '{round} 回戦で今組むのは誰ですか？',
   'sidebar.part.text': 'この人たちの対局だけを書き込みます。ほかの人は後で組みます。',
   'sidebar.part.of': 'まとめて選ぶ',
-  'sidebar.part.top': '上位グループ',
   'sidebar.part.all': '表示中の全員',
   'sidebar.part.none': '表示中の選択を外す',
   'sidebar.part.count': '選んだ人：{all} 人中 {count} 人',

@@ -104,6 +104,7 @@ export const sheets: Dictionary = {
   'summary.repeats': '이미 둔 상대와의 대국: {count}',
   'summary.handicaps': '접바둑 대국: {count}',
   'summary.sameClub': '같은 소속이나 국가끼리의 대국: {count}',
+  'summary.topGroup': '상위 그룹',
   'summary.fixed': '직접 입력한 짝: {count}',
   'summary.walkOvers': '상대 없이 보드 승: {players}',
   'summary.rests': '쉬는 사람: {players}',

@@ -107,7 +107,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.heading': '{round}라운드에서 지금 대진할 사람은 누구입니까?',
   'sidebar.part.text': '이 사람들의 대국만 씁니다. 나머지는 나중에 대진합니다.',
   'sidebar.part.of': '모두 고르기',
-  'sidebar.part.top': '상위 그룹',
   'sidebar.part.all': '보이는 사람 모두',
   'sidebar.part.none': '보이는 사람 해제',
   'sidebar.part.count': '고른 사람: {all}명 중 {count}명',

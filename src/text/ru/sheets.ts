@@ -104,6 +104,7 @@ export const sheets: Dictionary = {
   'summary.repeats': 'Повторных партий: {count}',
   'summary.handicaps': 'Партий с форой: {count}',
   'summary.sameClub': 'Партий внутри клуба или страны: {count}',
+  'summary.topGroup': 'Верхняя группа',
   'summary.fixed': 'Пар, вписанных вами: {count}',
   'summary.walkOvers': 'Без соперника, победа на доске: {players}',
   'summary.rests': 'Отдыхают: {players}',

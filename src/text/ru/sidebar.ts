@@ -109,7 +109,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.heading': 'Для кого составить пары {round}-го тура сейчас?',
   'sidebar.part.text': 'Записываются только их партии. Пары для всех остальных составляются позже.',
   'sidebar.part.of': 'Выбрать всех из',
-  'sidebar.part.top': 'Верхняя группа',
   'sidebar.part.all': 'Всех показанных',
   'sidebar.part.none': 'Никого из показанных',
   'sidebar.part.count': 'Выбрано: {count} из {all}',

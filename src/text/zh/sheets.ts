@@ -102,6 +102,7 @@ export const sheets: Dictionary = {
   'summary.repeats': '重复的对局：{count}',
   'summary.handicaps': '让子的对局：{count}',
   'summary.sameClub': '同单位或同国家的对局：{count}',
+  'summary.topGroup': '顶组',
   'summary.fixed': '您填写的对阵：{count}',
   'summary.walkOvers': '没有对手，该台判胜：{players}',
   'summary.rests': '轮休：{players}',

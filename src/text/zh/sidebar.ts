@@ -104,7 +104,6 @@ export const sidebar: Dictionary = {
   'sidebar.part.heading': '第 {round} 轮现在编排哪些人？',
   'sidebar.part.text': '只写入他们的对局。本轮其余棋手稍后编排。',
   'sidebar.part.of': '全选',
-  'sidebar.part.top': '顶组',
   'sidebar.part.all': '选中所有显示的',
   'sidebar.part.none': '取消所有显示的',
   'sidebar.part.count': '已选：{all} 人中的 {count} 人',
