@@ -58,6 +58,7 @@ export const IN_TURNS = [
   'workbench/tournaments',
   'application/halfColumns',
   'application/simulation',
+  'application/partOfRound',
   'application/changes',
   'sidebar/nested',
   'build/build',

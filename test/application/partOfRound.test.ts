@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandWork } from '../../src/application/protocol/protocol';
 import type { System } from '../../src/tournament/systems';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { POWER_CUT, type MemoryWorkbook } from './memoryWorkbook';
 import {
   ask,
   column,
@@ -110,9 +110,13 @@ describe('a round of a McMahon in three parts', () => {
     expect(pairs).toHaveLength(6);
     expect(pairs.filter(pair => round1.includes(pair))).toEqual([]);
     expectConsistent(book);
-    const log = book.values('Log').map(row => row.join('|'));
-    expect(log.filter(row => /^[^|]*\|Pair a part of round 2; later: [84]\|/.test(row))).toHaveLength(3);
-    expect(log.filter(row => row.includes('Pair those who were left in round 2'))).toHaveLength(1);
+    const log = book.values('Log').map(row => String(row[2]));
+    expect(log.filter(what => /^Pair (a part|those)/.test(what))).toEqual([
+      'Pair a part of round 2; later: 8',
+      'Pair a part of round 2; later: 4',
+      'Pair a part of round 2; later: 4',
+      'Pair those who were left in round 2',
+    ]);
     playRound(book, 2);
     expect(expectView(book, { ask: 'preview' }, 'preview').round).toBe(3);
   });
@@ -211,6 +215,81 @@ test.each(['Knock-out', 'Round robin', 'Diagonal', 'Score pairing'] as const)(
     expect(ask(book, { ask: 'part' }).view).not.toBe('part');
   },
 );
+
+test('where two would be left who have met, the preview of the part warns', () => {
+  const book = tournamentBook(6);
+  pairRound(book);
+  playRound(book, 1);
+  const [one = 0, other = 0] = (pairsOf(book, 'H', 6)[0] ?? '').split('-').map(Number);
+  const part = [1, 2, 3, 4, 5, 6].filter(no => no !== one && no !== other);
+  const warned = expectView(book, { ask: 'preview', hand: { part } }, 'preview');
+  expect(warned.part).toEqual({ waiting: 2, repeats: 1 });
+  const third = part.find(no => no !== part[0]) ?? 0;
+  const good = [one, ...part.filter(no => no !== third)];
+  expect(expectView(book, { ask: 'preview', hand: { part: good } }, 'preview').part).toEqual({ waiting: 2 });
+});
+
+test('two who must meet and are both paired later are no warning; where one is in the part they are', () => {
+  const book = tournamentBook(12);
+  const before = book.values('Settings').length;
+  book.type('Settings', `A${before + 1}`, 'Must meet');
+  book.type('Settings', `B${before + 1}`, 'R1 9×12');
+  const warnings = (part: readonly number[]): string =>
+    expectView(book, { ask: 'preview', hand: { part } }, 'preview')
+      .warnings.map(({ sentence }) => sentence)
+      .join('\n');
+  expect(warnings([1, 2, 3, 4])).not.toContain('Player 12');
+  expect(warnings([1, 2, 3, 9])).toContain('Player 12');
+});
+
+test('categories are kept apart in a part as in a whole round', () => {
+  const book = tournamentBook(12, 5, 'Swiss by categories');
+  const at = String.fromCharCode(65 + (book.values(LIST)[0] ?? []).indexOf('Country'));
+  book.type(LIST, `${at}1`, 'Category');
+  for (let no = 1; no <= 12; no++) book.type(LIST, `${at}${no + 1}`, no % 2 === 0 ? 'A' : 'B');
+  const { sets } = expectView(book, { ask: 'part' }, 'part');
+  expect(sets.map(({ name }) => name)).toEqual(['Category: A', 'Category: B']);
+  const preview = pairPart(book, { part: [1, 2, 3, 4, 5, 6, 7, 8] });
+  expect(preview.games).toHaveLength(4);
+  expect(preview.games.filter(({ numbers: [a, b] }) => a % 2 !== b % 2)).toEqual([]);
+});
+
+describe('the run dies while it writes a part', () => {
+  const sheets = (book: MemoryWorkbook) =>
+    Object.fromEntries(Object.entries(book.snapshot()).filter(([name]) => name !== 'Log'));
+  /** The first part, or the second one beside it. */
+  const ofPart = (isFirst: boolean) => {
+    const book = twelve.copy();
+    if (!isFirst) pairPart(book, { part: [1, 2, 3, 4] });
+    const hand = isFirst ? { part: [1, 2, 3, 4, 5] } : partOfRest([5, 6, 7, 8]);
+    return { book, hand };
+  };
+  test.each([
+    ['first', true],
+    ['second', false],
+  ] as const)('%s: after each write it is finished or undone', (_, isFirst) => {
+    const whole = ofPart(isFirst);
+    const before = sheets(whole.book);
+    const start = whole.book.writes();
+    pairPart(whole.book, whole.hand);
+    const steps = whole.book.writes() - start;
+    const after = sheets(whole.book);
+    expect(steps).toBeGreaterThan(3);
+    for (let step = 1; step < steps; step += 2)
+      for (const does of ['finish', 'undo'] as const) {
+        const { book, hand } = ofPart(isFirst);
+        const { seen } = expectView(book, { ask: 'preview', hand }, 'preview');
+        book.dieAfter(step);
+        expect(() => ask(book, { ask: 'write', seen, hand })).toThrow(POWER_CUT);
+        book.dieAfter(undefined);
+        const state = ask(book, { ask: 'state' });
+        if (state.view !== 'begun') continue;
+        expect(state.mayFinish).toBe(true);
+        ask(book, { ask: does, action: state.action });
+        expect(sheets(book), `${does} after ${step}`).toEqual(does === 'finish' ? after : before);
+      }
+  });
+});
 
 test('whatever parts are made, everybody plays once, no game comes twice, and only the last part has a bye', () => {
   fc.assert(

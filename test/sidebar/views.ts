@@ -1143,7 +1143,7 @@ export const VIEWS = {
     weighed: false,
     bye: undefined,
     mayPart: true,
-    part: { waiting: 12, odd: LONG },
+    part: { waiting: 12, odd: LONG, repeats: 1 },
     hand: { part: [3, 7, 12] },
   },
   part: {

@@ -1,4 +1,4 @@
-import { partOfRound } from '../../pairing/byHand/partOfRound';
+import { partOfRound, repeatsAfter } from '../../pairing/byHand/partOfRound';
 import { roundByHand, type ByHand, type HandRound } from '../../pairing/byHand/byHand';
 import { pairEqualRound } from '../../pairing/equalRound';
 import { pairNextRound } from '../../pairing/nextRound';
@@ -43,8 +43,8 @@ export interface PairingPlan {
   readonly tables: readonly string[];
   /** Whether that is printed as a change. */
   readonly published: boolean;
-  /** How many follow in a later part of the round; `odd` is somebody of this part who follows with them. */
-  readonly part?: { readonly waiting: number; readonly odd: number | undefined };
+  /** How many follow in a later part of the round, with `odd` of this part; and how many of their games would be repeats. */
+  readonly part?: { readonly waiting: number; readonly odd: readonly number[]; readonly repeats: number };
   /** Among the pairings that are equally good; missing where nobody asked for another. */
   readonly equal?: Pick<EqualPairing, 'at' | 'all'>;
 }
@@ -100,7 +100,13 @@ export function planRound(
     kind: 'plan',
     plan: {
       ...{ tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
-      ...(follow > 0 && { part: { waiting: follow + (odd === undefined ? 0 : 1), odd } }),
+      ...(follow > 0 && {
+        part: {
+          waiting: follow + odd.length,
+          odd,
+          repeats: repeatsAfter(work?.freed ?? reading.wallList, settings, paired),
+        },
+      }),
       ...(equal?.kind === 'equal' && {
         equal: { at: equal.at, ...(equal.all !== undefined && { all: equal.all }) },
       }),

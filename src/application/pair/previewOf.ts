@@ -94,7 +94,11 @@ export function previewOf(
     weighed: isWhole,
     ...(mayPart && { mayPart }),
     ...(part && {
-      part: { waiting: part.waiting, ...(part.odd !== undefined && { odd: name(part.odd) }) },
+      part: {
+        waiting: part.waiting,
+        ...(part.odd.length > 0 && { odd: part.odd.map(name).join(', ') }),
+        ...(part.repeats > 0 && { repeats: part.repeats }),
+      },
     }),
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };

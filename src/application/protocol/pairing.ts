@@ -97,8 +97,11 @@ export type PairingViews =
       readonly published?: boolean;
       /** Whether some of those who are paired can be paired first. */
       readonly mayPart?: true;
-      /** How many follow in a later part; `odd`: with them somebody of this one, which is odd in number. */
-      readonly part?: { readonly waiting: number; readonly odd?: string };
+      /**
+       * How many follow in a later part; `odd`: with them somebody of this one, which is odd in number; `repeats`: games of
+       * theirs that would come for a second time.
+       */
+      readonly part?: { readonly waiting: number; readonly odd?: string; readonly repeats?: number };
       readonly hand?: HandWork;
       /** Against the best pairing; missing where nothing was decided by hand. */
       readonly compared?: readonly string[];

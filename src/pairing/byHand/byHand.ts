@@ -61,6 +61,10 @@ function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: bool
     ...settings,
     // Whoever should have the bye may have a game already, or is paired later.
     ...(isInParts && hasPlace(list, round, settings.bye) && { bye: 'automatic' as const }),
+    // Of two who are both paired later nothing is to be told now.
+    mustMeet: settings.mustMeet.filter(
+      ({ players }) => !players.every(no => waits.some(player => numberOf(player) === no)),
+    ),
     // A bye by hand is typed: who had it by the settings plays.
     ...(bye !== undefined && { bye: isByeTyped ? ('automatic' as const) : numberOf(bye) }),
     fixedTables: [...(hand.tables ?? []), ...settings.fixedTables],

@@ -118,6 +118,8 @@ export const sidebar: Dictionary = {
   'sidebar.part.later': 'In Runde {round} später gepaart: {count}',
   'sidebar.part.odd':
     '{player} wartet mit ihnen: Dieser Teil ist ungerade, und ein Freilos gibt es erst im letzten Teil.',
+  'sidebar.part.repeats':
+    'Unter denen, die folgen, gäbe es dann Partien, die es schon gab: {count}. Wählen Sie andere, wenn es geht.',
   'sidebar.preview.heading': 'Vorschau auf Runde {round}',
   'sidebar.preview.text': 'Noch ist nichts eingetragen.',
   'sidebar.preview.table': 'Tisch',

@@ -121,6 +121,8 @@ export const sidebar = {
   'sidebar.part.later': 'Paired later in round {round}: {count}',
   'sidebar.part.odd':
     '{player} waits with them: this part is odd in number, and a bye is given in the last part.',
+  'sidebar.part.repeats':
+    'Those who follow would then have games that they have played before: {count}. Choose others if you can.',
   'sidebar.preview.heading': 'Preview of round {round}',
   'sidebar.preview.text': 'Nothing is written yet.',
   'sidebar.preview.table': 'Table',

@@ -116,6 +116,8 @@ export const sidebar: Dictionary = {
   'sidebar.part.preview': 'Vista previa de sus partidas',
   'sidebar.part.later': 'Se emparejan más tarde en la ronda {round}: {count}',
   'sidebar.part.odd': '{player} espera con ellos: son impares, y el bye se da solo en la última parte.',
+  'sidebar.part.repeats':
+    'Entre los que siguen habría entonces partidas ya jugadas: {count}. Elija a otros si es posible.',
   'sidebar.preview.heading': 'Vista previa de la ronda {round}',
   'sidebar.preview.text': 'Aún no se ha anotado nada.',
   'sidebar.preview.table': 'Mesa',

@@ -121,6 +121,8 @@ export const sidebar: Dictionary = {
   'sidebar.part.later': 'Appariés plus tard à la ronde {round} : {count}',
   'sidebar.part.odd':
     '{player} attend avec eux : le nombre est impair, et l’exemption n’est donnée qu’à la fin.',
+  'sidebar.part.repeats':
+    'Parmi ceux qui suivent, des parties auraient alors déjà été jouées : {count}. Choisissez-en d’autres si possible.',
   'sidebar.preview.heading': 'Aperçu de la ronde {round}',
   'sidebar.preview.text': 'Rien n’est encore inscrit.',
   'sidebar.preview.table': 'Table',

@@ -113,6 +113,8 @@ export const sidebar: Dictionary = {
   'sidebar.part.preview': 'この対局をプレビュー',
   'sidebar.part.later': '{round} 回戦で後から組む人：{count}',
   'sidebar.part.odd': '{player} も一緒に待ちます。この組は奇数で、抜け番は最後の組でだけ決めます。',
+  'sidebar.part.repeats':
+    'このままでは、後の人たちに再戦が出ます：{count}。できればほかの人を選んでください。',
   'sidebar.preview.heading': '{round} 回戦のプレビュー',
   'sidebar.preview.text': 'まだ何も書き込んでいません。',
   'sidebar.preview.table': '卓',

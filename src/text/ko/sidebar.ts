@@ -113,6 +113,8 @@ export const sidebar: Dictionary = {
   'sidebar.part.preview': '이 대국 미리 보기',
   'sidebar.part.later': '{round}라운드에서 나중에 대진할 사람: {count}',
   'sidebar.part.odd': '{player}도 함께 기다립니다. 이번 인원이 홀수이고, 부전승은 마지막 차례에만 정합니다.',
+  'sidebar.part.repeats':
+    '그러면 나중 사람들에게 이미 둔 대국이 다시 생깁니다: {count}. 가능하면 다른 사람을 고르세요.',
   'sidebar.preview.heading': '{round}라운드 미리보기',
   'sidebar.preview.text': '아직 아무것도 입력하지 않았습니다.',
   'sidebar.preview.table': '테이블',

@@ -116,6 +116,8 @@ export const sidebar: Dictionary = {
   'sidebar.part.later': 'Пары {round}-го тура составляются позже: {count}',
   'sidebar.part.odd':
     '{player} ждёт вместе с ними: в этой части нечётное число игроков, а бай даётся только в последней.',
+  'sidebar.part.repeats':
+    'У тех, кто следует, тогда были бы партии, которые уже сыграны: {count}. Если можно, выберите других.',
   'sidebar.preview.heading': 'Предпросмотр тура {round}',
   'sidebar.preview.text': 'Пока ничего не записано.',
   'sidebar.preview.table': 'Стол',

@@ -110,6 +110,7 @@ export const sidebar: Dictionary = {
   'sidebar.part.preview': '预览他们的对局',
   'sidebar.part.later': '第 {round} 轮稍后编排的棋手：{count}',
   'sidebar.part.odd': '{player} 与他们一起等待：这一部分人数为奇数，轮空只在最后一部分安排。',
+  'sidebar.part.repeats': '这样一来，其余的人中会有已经下过的对局：{count}。如有可能请另选他人。',
   'sidebar.preview.heading': '第 {round} 轮预览',
   'sidebar.preview.text': '尚未写入任何内容。',
   'sidebar.preview.table': '台次',
