@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GameOfRound, ResultCode, View } from '../../src/application/protocol/protocol';
+import type { GameOfRound, ResultCode } from '../../src/application/protocol/protocol';
 import { writeFile } from '../../src/exchange/writeFile';
 import { makeText } from '../../src/sheet/wording';
 import { makeA1 } from '../../src/sheet/cells/cell';

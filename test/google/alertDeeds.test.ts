@@ -168,6 +168,21 @@ describe('players', () => {
     expect(cellsOf(menu.google, 'R1')[8]).toBe('');
   });
 
+  test('those who have no game in a round in play are paired in it, once somebody says so', () => {
+    const menu = created('Swiss', 4);
+    menu.pick('pairNextRound');
+    typePlayers(menu.google, 1, 10);
+    const before = menu.google.book();
+    const asked = menu.pick('pairNextRound', () => 'NO');
+    expect(all(asked)).toContain('Without a game in round 1 so far: 2');
+    expect(menu.google.book()).toEqual(before);
+    menu.pick('pairNextRound');
+    expect(cellsOf(menu.google, 'R1').slice(8, 10)).toEqual([
+      expect.stringMatching(/^10\?/),
+      expect.stringMatching(/^9\?/),
+    ]);
+  });
+
   test('in a list without players, or where all rounds are paired, it says so', () => {
     const empty = created('Swiss', 1, 0);
     expect(all(empty.pick('players'))).toContain('When the players are typed');

@@ -285,6 +285,10 @@ export function playRegistration(book: GoogleBook, hostile: Hostile): void {
   const change = { way: 'up', steps: 1, of: '' } as const;
   const ranks = book.expectView({ ask: 'preview ranks', change }, 'ranks');
   undoLast(book, book.expectView({ ask: 'write ranks', change, replace: true, seen: ranks.seen }, 'groups'));
+  const chosen = book.expectView({ ask: 'part' }, 'part');
+  const hand = { part: chosen.people.slice(0, 4).map(({ no }) => no) };
+  const some = book.expectView({ ask: 'preview', without: true, hand }, 'preview');
+  undoLast(book, book.expectView({ ask: 'write', seen: some.seen, hand }, 'written'));
   pair(book);
   const latecomer = { from: 'person', person: { name: `${hostile(6)} z`, rank: '9k' }, round: '' } as const;
   const { late } = book.expectView({ ask: 'enter person', source: latecomer }, 'registration');

@@ -32,10 +32,11 @@ function planOf(workbook: Workbook, tournament: Tournament): readonly RoundNow[]
       const isFresh = progress.known === 0 && publicationOf(workbook, no).published === '';
       return { stands: isFresh ? 'written' : 'playing', ...progress };
     }
-    // A round of which some are paired first is played before it is whole.
-    const isBegun = progress.total > 0 && publicationOf(workbook, no).published !== undefined;
-    if (no === next && !isBegun) return { stands: 'next', ...progress };
-    if (no === next) return { stands: progress.known === 0 ? 'written' : 'playing', ...progress };
+    if (no === next) {
+      // A round of which some are paired first is played before it is whole.
+      const isBegun = progress.total > 0 && publicationOf(workbook, no).published !== undefined;
+      return { stands: !isBegun ? 'next' : progress.known === 0 ? 'written' : 'playing', ...progress };
+    }
     return { stands: no <= last ? 'complete' : 'later', ...progress };
   });
 }
