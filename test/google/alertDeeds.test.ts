@@ -171,7 +171,7 @@ describe('players', () => {
   test('those who have no game in a round in play are paired in it, once somebody says so', () => {
     const menu = created('Swiss', 4);
     menu.pick('pairNextRound');
-    typePlayers(menu.google, 1, 10);
+    typePlayers(menu.google, 2, 9);
     const before = menu.google.book();
     const asked = menu.pick('pairNextRound', () => 'NO');
     expect(all(asked)).toContain('Without a game in round 1 so far: 2');
