@@ -229,16 +229,11 @@ const later = ({ part, round }: RoundPreview, say: Say): readonly PanelPart[] =>
     ? [
         text(say('sidebar.part.later', { round, count: part.waiting })),
         ...(part.odd === undefined ? [] : [text(say('sidebar.part.odd', { player: part.odd }))]),
-        ...(part.repeats === undefined ? [] : [repeats(part.repeats, say)]),
+        ...(part.repeats === undefined
+          ? []
+          : [text(`! ${say('sidebar.part.repeats', { count: part.repeats })}`)]),
       ]
     : [];
-
-const repeats = (count: number, say: Say): PanelPart => ({
-  part: 'remarks',
-  remarks: [
-    { severity: 'warning', sentence: say('sidebar.part.repeats', { count }), mend: '', cell: undefined },
-  ],
-});
 
 const askAbout =
   ({ seen }: RoundPreview) =>
