@@ -4,28 +4,12 @@ import { tickOf, type PanelPart } from '../model/panel';
 import { meant } from '../search';
 import type { Say } from '../words';
 
+type Ticks = Extract<PanelPart, { readonly part: 'ticks' }>;
+
 /** A box for everybody; a few letters show some, and all of a club or a group are chosen at once. */
-export function drawTicks(
-  { people, sets }: Extract<PanelPart, { readonly part: 'ticks' }>,
-  say: Say,
-): HTMLFormElement {
-  const rows = people.map(({ no, name, about }) => {
-    const box = element('input', { type: 'checkbox', name: tickOf(no) });
-    const small = about === '' ? [] : [element('small', {}, foreign(` ${about}`))];
-    return {
-      no,
-      box,
-      row: element('li', {}, element('label', {}, box, element('span', {}, foreign(name), ...small))),
-    };
-  });
-  const find = element('input', {
-    id: 'find-tick',
-    type: 'search',
-    autocomplete: 'off',
-    maxlength: '200',
-    'aria-label': say('sidebar.players.find'),
-    placeholder: say('sidebar.players.find'),
-  });
+export function drawTicks({ people, sets }: Ticks, say: Say): HTMLFormElement {
+  const rows = people.map(drawRow);
+  const find = drawFind(say);
   const count = element('p', { class: 'hint' });
   const tell = (): void => {
     const chosen = rows.filter(({ box }) => box.checked).length;
@@ -76,6 +60,26 @@ export function drawTicks(
   return form;
 }
 
+function drawRow({ no, name, about }: Ticks['people'][number]) {
+  const box = element('input', { type: 'checkbox', name: tickOf(no) });
+  const small = about === '' ? [] : [element('small', {}, foreign(` ${about}`))];
+  return {
+    no,
+    box,
+    row: element('li', {}, element('label', {}, box, element('span', {}, foreign(name), ...small))),
+  };
+}
+
+const drawFind = (say: Say): HTMLInputElement =>
+  element('input', {
+    id: 'find-tick',
+    type: 'search',
+    autocomplete: 'off',
+    maxlength: '200',
+    'aria-label': say('sidebar.players.find'),
+    placeholder: say('sidebar.players.find'),
+  });
+
 /** Enter ticks the first who is found, so that names are typed one after the other. */
 function searchKey(event: KeyboardEvent, first: HTMLInputElement | undefined, find: HTMLInputElement): void {
   if (event.isComposing || event.target !== find || event.key !== 'Enter') return;
@@ -88,7 +92,7 @@ function searchKey(event: KeyboardEvent, first: HTMLInputElement | undefined, fi
 }
 
 function drawSets(
-  sets: Extract<PanelPart, { readonly part: 'ticks' }>['sets'],
+  sets: Ticks['sets'],
   say: Say,
   choose: (numbers: readonly number[]) => void,
 ): readonly HTMLElement[] {

@@ -12,13 +12,7 @@ export function resultsMissing(
   say: Say,
   at: AtEvent & { readonly row?: RowChoice },
 ): Panel {
-  const { round, known, total, recordable, games = [], undo } = view;
-  const isOver = known === total && recordable === 0;
-  const pair: Button = {
-    label: say('sidebar.enter.pair', { round: round + 1 }),
-    does: asks({ ask: 'round', round: round + 1 }),
-  };
-  const record: Button = { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
+  const { round, known, total, games = [], undo } = view;
   return {
     heading: say('sidebar.enter.heading', { round, known, total }),
     parts: [
@@ -31,16 +25,7 @@ export function resultsMissing(
       ...missing(view, say),
       ...goingOn(view, say),
     ],
-    primary:
-      recordable > 0
-        ? record
-        : view.left
-          ? pairLeft(view.left, say)
-          : isOver
-            ? view.hasNext === true
-              ? pair
-              : onward(at, say)
-            : undefined,
+    primary: nextStep(view, say, at),
     others: [],
     ...(games.length > 0 && { results: view }),
     menu: [
@@ -75,6 +60,20 @@ export function resultsMissing(
     ],
     back: undefined,
   };
+}
+
+/** Typed results are recorded, then those paired who are left; a round that is over leads to the next one. */
+function nextStep(view: ResultsOfRound, say: Say, at: AtEvent): Button | undefined {
+  const { round, known, total, recordable, left, hasNext } = view;
+  if (recordable > 0) return { label: say('sidebar.recordResults'), does: asks({ ask: 'record' }) };
+  if (left) return pairLeft(left, say);
+  if (known < total) return undefined;
+  return hasNext === true
+    ? {
+        label: say('sidebar.enter.pair', { round: round + 1 }),
+        does: asks({ ask: 'round', round: round + 1 }),
+      }
+    : onward(at, say);
 }
 
 /** What was entered is never emptied without a question. */

@@ -93,16 +93,19 @@ export function previewOf(
     editable: isEditable,
     weighed: isWhole,
     ...(mayPart && { mayPart }),
-    ...(part && {
-      part: {
-        waiting: part.waiting,
-        ...(part.odd.length > 0 && { odd: part.odd.map(name).join(', ') }),
-        ...(part.repeats > 0 && { repeats: part.repeats }),
-      },
-    }),
+    ...(part && { part: partInWords(part, name) }),
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }
+
+const partInWords = (
+  { waiting, odd, repeats }: NonNullable<PairingPlan['part']>,
+  name: (player: number) => string,
+): NonNullable<PreviewView['part']> => ({
+  waiting,
+  ...(odd.length > 0 && { odd: odd.map(name).join(', ') }),
+  ...(repeats > 0 && { repeats }),
+});
 
 /** Two of them are one game. */
 const FEWEST_OF_PARTS = 2;

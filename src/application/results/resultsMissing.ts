@@ -56,14 +56,7 @@ export function resultsMissing(
     .filter(({ place }) => !place?.typed)
     .sort((one, other) => rowOf(one.place) - rowOf(other.place));
   const inPanel = (of: number, some: readonly RoundGame[]): readonly GameOfRound[] =>
-    some
-      .filter(({ white }) => white >= 0)
-      .map(game => ({ ...game, place: placeOf(game, of, records) }))
-      .sort((one, other) => rowOf(one.place) - rowOf(other.place))
-      .map(game => ({
-        ...gameOfRound(tournament, of, game, name),
-        ...standingOf(workbook, tournament, of, game, records),
-      }));
+    gamesInPanel(workbook, tournament, of, some, records);
   const goingOn = Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap(of =>
     inPanel(
       of,
@@ -96,6 +89,25 @@ export function resultsMissing(
     ahead: roundAhead(tournament, round),
     undo,
   };
+}
+
+/** In the order of the tables. */
+function gamesInPanel(
+  workbook: Workbook,
+  tournament: Tournament,
+  round: number,
+  games: readonly RoundGame[],
+  records: ReturnType<typeof readRecords>,
+): readonly GameOfRound[] {
+  const name = (player: number): string => playerLabel(tournament.reading.wallList, player);
+  return games
+    .filter(({ white }) => white >= 0)
+    .map(game => ({ ...game, place: placeOf(game, round, records) }))
+    .sort((one, other) => rowOf(one.place) - rowOf(other.place))
+    .map(game => ({
+      ...gameOfRound(tournament, round, game, name),
+      ...standingOf(workbook, tournament, round, game, records),
+    }));
 }
 
 const missingResult = (
