@@ -6,7 +6,7 @@ import { readChoices } from './draw/choices';
 import { suitLines } from './draw/fieldPicture';
 import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
-import { showPlayers, showSaving } from './draw/playersGrid';
+import { sayPressed, showPlayers, showSaving } from './draw/playersGrid';
 import { isRowSeen, focusRow, showRow } from './draw/resultsGrid';
 import { actOfKey, type RowAct } from './draw/resultKeys';
 import { found, patchResults, placeOfKey } from './draw/resultsScreen';
@@ -136,6 +136,7 @@ const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
 function afterPress(request: Request, before: panel.State['screen']): void {
   const { ask: asked } = request;
   if (asked === 'preview' && request.hand) return sayEqual();
+  if (asked === 'begin check-in') return sayBegun();
   if (asked !== 'keep apart' && asked !== 'let in') return;
   const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
   if (was?.view !== 'preview') return;
@@ -143,6 +144,14 @@ function afterPress(request: Request, before: panel.State['screen']): void {
   if (hand && is?.view !== 'stopped' && is?.view !== 'busy')
     return send({ ask: 'preview', ahead: true, without: true, hand });
   if (is?.view === 'preview' && asked === 'keep apart') setStatus(priceOf(was, is, say));
+}
+
+/** Everybody is asked for: one press takes that back. */
+function sayBegun(): void {
+  const { screen, saving } = state;
+  const count = saving.pressed.at(-1)?.length ?? 0;
+  if (screen.screen !== 'view' || screen.view.view !== 'players' || count === 0) return;
+  sayPressed(say('sidebar.players.shown', { count, what: say('sidebar.players.away') }));
 }
 
 /** Whether the request has turned to another pairing that is as good, or found none. */
@@ -323,7 +332,7 @@ function atResults(deed: DeedOf<typeof OF_RESULTS>): void {
       return atRows(panel.choosing(state, deed.at, deed.column));
     case 'row':
       atRows({ ...state, row: { ...state.row, ...deed.row } });
-      return 'clears' in deed.row ? draw() : undefined;
+      return 'clears' in deed.row || 'begins' in deed.row ? draw() : undefined;
     case 'clear results':
       state = deed.isSure ? panel.clearing(state) : { ...state, row: { ...state.row, clears: true } };
       keepQueue(BOOK, listOf(state), state.queue);

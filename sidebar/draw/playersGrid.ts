@@ -65,7 +65,11 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
   const rows = view.people.map((person, i) => drawRow(person, names[i] ?? '', i, columns, say));
   const table = element(
     'div',
-    { class: 'players-grid', role: 'grid', 'aria-label': say('sidebar.players') },
+    {
+      class: view.door ? 'players-grid door' : 'players-grid',
+      role: 'grid',
+      'aria-label': say('sidebar.players'),
+    },
     drawHeads(columns, say),
     ...rows.map(({ row }) => row),
   );
@@ -85,7 +89,7 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
     say,
     at: at < 0 ? undefined : at,
     stop: before?.stop ?? 0,
-    said: '',
+    said: before?.said ?? '',
   };
   find.addEventListener('input', search);
   find.addEventListener('keydown', searchKey);
@@ -206,7 +210,7 @@ function drawStrip({ view, at, act, say, strip, said }: Grid): void {
   const person = at === undefined ? undefined : view.people[at];
   const back = smallButton(`↶ ${say('sidebar.players.takeBack')}`, () => {
     act({ deed: 'take back players' });
-    tell(say('sidebar.players.taken'));
+    sayPressed(say('sidebar.players.taken'));
   });
   back.id = 'take-back';
   if (!person) {
@@ -270,7 +274,8 @@ export function showSaving({ queue, failed }: PlayersSaving): void {
   saving.replaceChildren(words, ...again);
 }
 
-function tell(words: string): void {
+/** Says what was pressed, beside the button that takes it back. */
+export function sayPressed(words: string): void {
   if (!grid) return;
   grid.said = words;
   drawStrip(grid);
@@ -280,7 +285,7 @@ function tell(words: string): void {
 function change(changes: readonly PlayerChange[], words: string): void {
   if (!grid || changes.length === 0) return;
   grid.act({ deed: 'change players', changes });
-  tell(words);
+  sayPressed(words);
 }
 
 const chosen = (): PersonOfList | undefined =>

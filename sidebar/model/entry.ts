@@ -24,6 +24,8 @@ export interface RowChoice {
   readonly more: boolean;
   /** Whether it is asked if all results of the round are to be cleared. */
   readonly clears?: boolean;
+  /** Whether it is asked if the check-in begins for those too who are here. */
+  readonly begins?: boolean;
 }
 
 export const NOTHING_CHOSEN: RowChoice = { game: undefined, column: 0, question: undefined, more: false };

@@ -220,7 +220,10 @@ export type ButtonAction =
   /** A result for the chosen game, or '' to take it back; sure: what stands there was said. */
   | { readonly deed: 'enter'; readonly result: ResultCode | ''; readonly isSure?: true }
   | { readonly deed: 'take last back' }
-  | { readonly deed: 'row'; readonly row: Partial<Pick<RowChoice, 'question' | 'more' | 'clears'>> }
+  | {
+      readonly deed: 'row';
+      readonly row: Partial<Pick<RowChoice, 'question' | 'more' | 'clears' | 'begins'>>;
+    }
   /** Asks whether all results of the round are to be cleared; sure: clears them. */
   | { readonly deed: 'clear results'; readonly isSure: boolean }
   /** Sends the results once more that were not saved. */

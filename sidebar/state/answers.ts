@@ -5,7 +5,7 @@ import type {
   SimulationWish,
   ShownView,
 } from '../../src/application/protocol/protocol';
-import { changedView, savingDone, savingLost, savingSent } from './players';
+import { changedView, savingBegun, savingDone, savingLost, savingSent } from './players';
 import { NOTHING_CHOSEN } from '../model/entry';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { Running, State } from './screen';
@@ -62,13 +62,20 @@ export function answered(state: State, turn: number, answer: Answer): State {
     playing: view.view === 'audit' ? isAuditing : state.playing,
     screen: { screen: 'view', view },
     // Whoever comes back to the results has no game chosen, and nothing unfolded.
-    row: view.view === 'results missing' && shown?.view === view.view ? state.row : NOTHING_CHOSEN,
+    row: keepsRow(running, view, shown) ? state.row : NOTHING_CHOSEN,
     before: beforeOf(state, view),
   };
 }
 
+/** A look by itself takes no question away that is open. */
+const keepsRow = ({ quiet }: Running, { view }: ShownView, shown: ShownView | undefined): boolean =>
+  shown?.view === view && (view === 'results missing' || (view === 'players' && quiet));
+
 /** Nothing was saved where the answer is that somebody else writes; where it was refused, the screen says why. */
-function savingAfter({ saving }: State, { ask }: Request, { view }: ShownView): PlayersSaving {
+function savingAfter({ saving, screen }: State, { ask }: Request, now: ShownView): PlayersSaving {
+  const { view } = now;
+  if (ask === 'begin check-in' && view === 'players' && screen.screen === 'view')
+    return savingBegun(saving, screen.view, now);
   if (ask !== 'change players') return saving;
   if (view === 'players') return savingDone(saving);
   return view === 'busy' ? savingLost(saving, true) : NOTHING_PRESSED;

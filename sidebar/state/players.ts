@@ -1,4 +1,4 @@
-import type { PlayerChange, Request } from '../../src/application/protocol/protocol';
+import type { PlayerChange, Request, ShownView } from '../../src/application/protocol/protocol';
 import type { PlayersScreen } from '../model/panel';
 import type { PlayersSaving } from '../model/saving';
 import type { State } from './screen';
@@ -73,6 +73,16 @@ export const savingDone = (saving: PlayersSaving): PlayersSaving => ({
   sent: 0,
   failed: false,
 });
+
+/** The check-in that has begun is one press, which is taken back as any other. */
+export function savingBegun(saving: PlayersSaving, before: ShownView, now: PlayersScreen): PlayersSaving {
+  if (before.view !== 'players') return saving;
+  const changes = now.people.flatMap(({ player, missed }) => {
+    const was = before.people.find(one => one.player === player)?.missed;
+    return was && !same(was, missed) ? [{ player, was, is: missed }] : [];
+  });
+  return changes.length === 0 ? saving : { ...saving, pressed: [...saving.pressed, changes] };
+}
 
 /** Not saved yet. */
 export const unsaved = ({ saving }: State): number => saving.queue.length;

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { Request } from '../../src/application/protocol/protocol';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { addPlayer, column, pairRound, tournamentBook } from '../application/tournamentBook';
 import type { MemoryWorkbook } from '../application/memoryWorkbook';
 import { overflowing, sharedSidebar, skipped, type Reply } from './page';
+import { answer as viewAnswer, VIEWS } from './views';
 
 /** A paired round of people with clubs; Peters is the twelfth. */
 const NAMES = ['Ahn Ada', 'Bauer Lena', 'Cruz Ana', 'Dvořák Tomáš', 'Weber Paul', 'Ito Akira', 'Kask Mari'];
@@ -91,6 +93,58 @@ describe.skipIf(skipped)('players as a grid', () => {
     await expect.poll(() => out().join('')).toBe('?'.repeat(12));
     await sidebar.page.getByRole('button', { name: /Take back/ }).click();
     await expect.poll(() => out().join('')).toBe('');
+  });
+
+  // N132 of docs/faults.md.
+  test('one who is awaited does not stand for the check-in: it begins after a question, and one press takes it back', async () => {
+    now.type('Wall list', 'G13', '?');
+    await sidebar.page.getByRole('button', { name: 'Check-in' }).click();
+    await expect.poll(heading).toBe('11 of 12 here');
+    const begin = () => sidebar.page.getByRole('button', { name: 'Begin the check-in' });
+    await begin().click();
+    await sidebar.page.getByText('Marked as here: 11.').waitFor();
+    // What the panel looks up by itself leaves the question open.
+    await sidebar.pass(30_000);
+    await expect.poll(() => sidebar.requests.at(-1)?.ask).toBe('players');
+    await sidebar.page.getByRole('button', { name: 'Leave it' }).click();
+    await expect.poll(() => sidebar.page.locator('.asked-now').count()).toBe(0);
+    expect(out().join('')).toBe('?');
+    await begin().click();
+    expect(await sidebar.page.locator('button.primary:visible').allTextContents()).toEqual([
+      'Begin the check-in',
+    ]);
+    await begin().first().click();
+    await expect.poll(heading).toBe('0 of 12 here');
+    expect(out().join('')).toBe('?'.repeat(12));
+    expect(await begin().count()).toBe(0);
+    await sidebar.page.getByRole('button', { name: /Take back/ }).click();
+    await expect.poll(heading).toBe('11 of 12 here');
+    await expect.poll(() => out().join('')).toBe('?');
+    expect(out()[11]).toBe('?');
+  });
+
+  // N133 of docs/faults.md.
+  test('the check-in that nobody is awaited at begins by one press and is taken back by one', async () => {
+    await sidebar.page.getByRole('button', { name: 'Check-in' }).click();
+    await sidebar.page.getByRole('button', { name: 'Begin the check-in' }).click();
+    await expect.poll(() => out().join('')).toBe('?'.repeat(12));
+    await sidebar.page.getByRole('button', { name: /Take back/ }).click();
+    await expect.poll(() => out().join('')).toBe('');
+    await expect.poll(heading).toBe('12 of 12 here');
+  });
+
+  // N134 of docs/faults.md.
+  test.each(LANGUAGES)('in %s the word above the boxes of the check-in is on one line', async language => {
+    await sidebar.open(() => viewAnswer(VIEWS.checkIn, language));
+    const head = sidebar.page.locator('.heads .head');
+    await head.waitFor();
+    const lines = await head.evaluate(one => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    expect(await overflowing(sidebar.page)).toEqual([]);
   });
 
   test('what is pressed while the sheet writes goes together in the next run', async () => {

@@ -1,9 +1,18 @@
-import { asks, LOOK, text, type Button, type Panel, type PlayersScreen } from '../../model/panel';
+import type { RowChoice } from '../../model/entry';
+import {
+  asks,
+  LOOK,
+  text,
+  type Button,
+  type Panel,
+  type PanelPart,
+  type PlayersScreen,
+} from '../../model/panel';
 import { misses } from '../../../src/tournament/person/missedRounds';
 import type { Say } from '../../words';
 
 /** Everybody with the rounds that they play; at the door, who is there. */
-export function players(view: PlayersScreen, say: Say): Panel {
+export function players(view: PlayersScreen, say: Say, at: { readonly row?: RowChoice } = {}): Panel {
   const { people, round, rounds, door, refused } = view;
   const total = people.length;
   const playing = people.filter(({ missed }) => !misses(missed, round)).length;
@@ -13,11 +22,14 @@ export function players(view: PlayersScreen, say: Say): Panel {
     : round > rounds
       ? say('sidebar.players')
       : say('sidebar.players.heading', { round, plays: playing, total });
-  const begin = { label: say('sidebar.checkIn.begin'), does: asks({ ask: 'begin check-in' }) };
+  const begin = beginButton(say, asks({ ask: 'begin check-in' }));
   const mayBegin = door && here === total;
+  // Who was absent yesterday, or registered in doubt, has a ? before anybody is asked for.
+  const mayAskAll = door && here > 0 && here < total;
   return {
     heading,
     parts: [
+      ...(mayAskAll && at.row?.begins === true ? [beginQuestion(here, say)] : []),
       ...(refused.length > 0 ? [text(say('sidebar.players.refused', { players: refused.join(', ') }))] : []),
       ...(mayBegin ? [text(say('sidebar.checkIn.beginText'))] : []),
       ...(round > rounds && !door ? [text(say('sidebar.players.closed'))] : []),
@@ -27,10 +39,26 @@ export function players(view: PlayersScreen, say: Say): Panel {
     others: [
       { label: say('sidebar.register'), does: asks({ ask: 'registration' }) },
       door ? playersButton(say) : checkInButton(say),
+      ...(mayAskAll ? [beginButton(say, { deed: 'row', row: { begins: true } })] : []),
     ],
     back: LOOK,
   };
 }
+
+const beginButton = (say: Say, does: Button['does']): Button => ({
+  label: say('sidebar.checkIn.begin'),
+  does,
+});
+
+/** Whoever came is never forgotten without a question. */
+const beginQuestion = (here: number, say: Say): PanelPart => ({
+  part: 'asked now',
+  text: say('sidebar.checkIn.anew', { here }),
+  answers: [
+    beginButton(say, asks({ ask: 'begin check-in' })),
+    { label: say('sidebar.leave'), does: { deed: 'row', row: { begins: false } } },
+  ],
+});
 
 /** The button to the players. */
 export const playersButton = (say: Say): Button => ({

@@ -191,6 +191,8 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'Alle bekommen in der Spalte „Fehlt“ ein ?, bis ihr Name gedrückt wird. Wer eines hat, wird nicht gepaart.',
   'sidebar.checkIn.begin': 'Einchecken beginnen',
+  'sidebar.checkIn.anew':
+    'Als da vermerkt: {here}. Beginnt das Einchecken jetzt, bekommen auch sie ein ?, bis ihr Name gedrückt wird. Es lässt sich rückgängig machen.',
   'sidebar.ready.awaited': 'Noch nicht da',
   'sidebar.ready.awaitedText':
     'Sie sind angemeldet und nicht eingecheckt. Gehen Sie weiter, bleiben sie in dieser Runde weg.',

@@ -185,6 +185,8 @@ export const people = {
   'sidebar.checkIn.beginText':
     'Everybody gets a ? in the column Out until their name is pressed. Whoever has one is not paired.',
   'sidebar.checkIn.begin': 'Begin the check-in',
+  'sidebar.checkIn.anew':
+    'Marked as here: {here}. If the check-in begins now, they too get a ? until their name is pressed. It can be undone.',
   'sidebar.ready.awaited': 'Not here yet',
   'sidebar.ready.awaitedText':
     'They are registered and not checked in. If you go on, they are left out of this round.',

@@ -190,6 +190,8 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'Todos reciben un ? en la columna «Ausente» hasta pulsar su nombre. Quien lo tiene no se empareja.',
   'sidebar.checkIn.begin': 'Iniciar el control',
+  'sidebar.checkIn.anew':
+    'Marcados como presentes: {here}. Si el control empieza ahora, también reciben un ? hasta pulsar su nombre. Se puede deshacer.',
   'sidebar.ready.awaited': 'Aún no están',
   'sidebar.ready.awaitedText': 'Están inscritos y no han llegado. Si continúa, quedan fuera de esta ronda.',
   'sidebar.ready.without': 'Vista previa de la ronda {round} sin ellos',

@@ -198,6 +198,8 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'Chacun a un ? dans la colonne « Absent » jusqu’à ce qu’on appuie sur son nom. Qui en a un n’est pas apparié.',
   'sidebar.checkIn.begin': 'Commencer le pointage',
+  'sidebar.checkIn.anew':
+    'Notés présents : {here}. Si le pointage commence maintenant, ils ont aussi un ? jusqu’à ce qu’on appuie sur leur nom. Cela s’annule.',
   'sidebar.ready.awaited': 'Pas encore là',
   'sidebar.ready.awaitedText':
     'Ils sont inscrits et pas encore pointés. Si vous continuez, ils ne jouent pas cette ronde.',

@@ -185,6 +185,8 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     '名前を押すまで全員の「欠場」の列に ? が入ります。? のある選手は組み合わせません。',
   'sidebar.checkIn.begin': '来場確認を始める',
+  'sidebar.checkIn.anew':
+    '到着済みの {here} 人にも、いま来場確認を始めると、名前を押すまで ? が入ります。元に戻せます。',
   'sidebar.ready.awaited': '未到着',
   'sidebar.ready.awaitedText':
     '登録済みですが来場が確認できていません。このまま進めるとこの回戦から外れます。',

@@ -185,6 +185,8 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     '이름을 누를 때까지 모두의 “불참” 열에 ?가 들어갑니다. ?가 있으면 짝을 짓지 않습니다.',
   'sidebar.checkIn.begin': '체크인 시작',
+  'sidebar.checkIn.anew':
+    '도착으로 표시된 사람: {here}명. 지금 체크인을 시작하면 이름을 누를 때까지 이 사람들에게도 ?가 들어갑니다. 되돌릴 수 있습니다.',
   'sidebar.ready.awaited': '아직 안 옴',
   'sidebar.ready.awaitedText': '등록했지만 체크인하지 않았습니다. 계속하면 이 라운드에서 빠집니다.',
   'sidebar.ready.without': '그들 없이 {round}라운드 미리 보기',

@@ -186,6 +186,8 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'У всех в столбце «Пропускает» стоит ?, пока не нажато имя. Кто с ?, того не ставят в пары.',
   'sidebar.checkIn.begin': 'Начать отметку',
+  'sidebar.checkIn.anew':
+    'Отмечены на месте: {here}. Если начать отметку сейчас, ? будет и у них, пока не нажато имя. Это можно отменить.',
   'sidebar.ready.awaited': 'Ещё нет',
   'sidebar.ready.awaitedText':
     'Они зарегистрированы, но не отмечены. Если продолжить, в этом туре их не будет.',

@@ -175,6 +175,7 @@ export const people: Dictionary = {
   'sidebar.checkIn.heading': '{total} 人中已到 {here} 人',
   'sidebar.checkIn.beginText': '在按下姓名之前，每人的“缺席”列为 ?；有 ? 者不编排。',
   'sidebar.checkIn.begin': '开始签到',
+  'sidebar.checkIn.anew': '已记为到场：{here} 人。现在开始签到，他们也会变为 ?，直到按下姓名。可以撤销。',
   'sidebar.ready.awaited': '未到',
   'sidebar.ready.awaitedText': '他们已报名但未签到。继续的话，本轮不编排他们。',
   'sidebar.ready.without': '不含他们预览第 {round} 轮',
