@@ -1,5 +1,7 @@
-/** The day of an organiser with 41 players and its accidents, to the fourth round, in a browser, in two languages. */
+/** The day of an organiser with 41 players and its accidents, to the file for the federation, in a browser, in two languages. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readH9 } from '../../src/formats/h9/readH9';
 import { LANGUAGE_FACTS, type Language } from '../../src/tournament/languages';
 import { describeInBrowser, openWorkbench, ready, settled, values, type OpenedWorkbench } from '../browser';
 import { entryOf, expectKept, expectSound, gameOf, numbersOf, type Sheet } from './crosstable';
@@ -296,11 +298,10 @@ describe.skipIf(!process.env.LONG)('the day of 41 players', () =>
         const { organiser } = event;
         await organiser.goesTo(text('sidebar.place.players'), /./);
         await press(text('sidebar.checkIn'), /./);
-        // The registration that was only announced counts as a check-in that has begun: with it all are here.
-        await (await organiser.frame()).getByRole('checkbox', { name: /Kurz/ }).first().click();
-        await organiser.sees(text('sidebar.checkIn.heading', { here: 41, total: 41 }));
-        await organiser.goesTo(text('sidebar.place.players'), /./);
-        await press(text('sidebar.checkIn'), /./);
+        // One of them registered in doubt, with a ? of his own: everybody is asked for after a question.
+        await organiser.sees(text('sidebar.checkIn.heading', { here: 40, total: 41 }));
+        await press(text('sidebar.checkIn.begin'));
+        expect(await organiser.readsAll()).toContain(text('sidebar.checkIn.anew', { here: 40 }));
         await press(text('sidebar.checkIn.begin'), text('sidebar.checkIn.heading', { here: 0, total: 41 }));
         const frame = await organiser.frame();
         await frame.locator('#find-player').fill('nowak');
@@ -544,7 +545,168 @@ describe.skipIf(!process.env.LONG)('the day of 41 players', () =>
           expect(await list()).toEqual(before);
         }
         await goesTo(4);
+        const [past, enter] = [text('sidebar.past.heading'), said('sidebar.enter.heading', { round: 4 })];
+        await organiser.sees(new RegExp(`^${past}$|${enter.source}`));
+        // With a new pairing that is taken back comes the question that it had answered.
+        if ((await frame.locator('h1').textContent()) === past)
+          await press(text('sidebar.past.keep', { round: 4 }), enter);
         await expectRound(4);
+      });
+
+      /** The two results that stand against each other, and the button of each: that of the sheet, then that of the list. */
+      async function settles(table: string, by: 'sheet' | 'list'): Promise<void> {
+        await (await rowOf(table)).locator('.no button').click();
+        const strip = (await event.organiser.frame()).locator('#strip');
+        await expect.poll(() => strip.innerText()).toMatch(/!/);
+        looksTranslated(await event.organiser.readsAll());
+        expect(await strip.innerText()).toMatch(new RegExp(said('sidebar.enter.beside').source.slice(1, -1)));
+        await strip
+          .locator('button')
+          .nth(by === 'sheet' ? 0 : 1)
+          .click();
+        await expect.poll(() => strip.innerText()).not.toMatch(/!/);
+        await settled(open.page);
+      }
+      /** Each game has the same result in the sheet of the round, typed or in words, and in the list. */
+      async function expectSame(round: number): Promise<void> {
+        const inSheet: Readonly<Record<string, readonly string[]>> = {
+          '+': ['1-0', text('result.black')],
+          '-': ['0-1', text('result.white')],
+          '?': [''],
+        };
+        const now = await list();
+        for (const { table, black, white, result } of await event.games(round)) {
+          const sign = gameOf(now, black, round)?.sign ?? 'bye';
+          if (white > 0) expect(inSheet[sign], `table ${table}: ${sign}`).toContain(result);
+        }
+      }
+
+      test('round 4: its sheet says otherwise than the list, and one press settles each', async () => {
+        const { organiser } = event;
+        await organiser.enters({ 1: 'b', 2: 'w' });
+        const games = await event.games(4);
+        const [one, two, three] = [games[0]!, games[1]!, games[2]!];
+        const typesInSheet = (row: number, result: string) => put(sheetOf(4), `F${row}`, [[result]]);
+        // Somebody at another desk types into the sheet; at the third table into the list as well.
+        await typesInSheet(one.row, '0-1');
+        await typesInSheet(two.row, '1-0');
+        const before = await list();
+        for (const [no, sign] of [
+          [three.black, '+'],
+          [three.white, '-'],
+        ] as const)
+          await put(wallList(), await cellAt('R4', no), [[entryOf(before, no, 4).replace('?', sign)]]);
+        await typesInSheet(three.row, '0-1');
+        await organiser.looks(said('sidebar.enter.heading', { round: 4, known: 0 }));
+        const notes = async () =>
+          (await (await organiser.frame()).locator('#notes').textContent())?.trim() ?? '';
+        await expect.poll(notes).toBe(text('sidebar.enter.settle', { count: 3 }));
+        await settles('1', 'sheet');
+        await expect.poll(notes).toBe(text('sidebar.enter.settle', { count: 2 }));
+        await settles('2', 'list');
+        await settles('3', 'sheet');
+        await expect.poll(notes).toBe('');
+        const now = await list();
+        expect([one, two, three].map(({ black }) => gameOf(now, black, 4)?.sign)).toEqual(['-', '-', '-']);
+        await expectSame(4);
+        await expectRound(4);
+      });
+
+      test('round 4 is played to its end, and round 5 is written and published', async () => {
+        await entersAll(4);
+        expect((await event.column('R4')).join(' ')).not.toContain('?');
+        await expectSame(4);
+        await expectRound(4);
+        await writes(5);
+        await publishes(5);
+      });
+
+      test('round 5 is played, and the last result leads to the places', async () => {
+        await entersAll(5);
+        await expectSame(5);
+        await expectRound(5);
+        await event.organiser.looks(/./);
+        looksTranslated(await event.organiser.readsAll());
+        await event.organiser.goesTo(text('sidebar.place.places'), text('sidebar.place.places'));
+        looksTranslated(await event.organiser.readsAll());
+      });
+
+      /** Whoever has a place: all but who never came. */
+      const placed = (now: Sheet): readonly number[] =>
+        numbersOf(now).filter(no => [1, 2, 3, 4, 5].some(round => gameOf(now, no, round)));
+
+      test('the standings have everybody who came, in the order of their points', async () => {
+        const now = await list();
+        await press(text('sidebar.showStandings'), text('sidebar.standings.heading'));
+        const [titles = [], ...lines] = await event.shown(text('sheet.standings'));
+        looksTranslated(titles.join(' '));
+        const of = (title: string) => lines.map(line => line[titles.indexOf(title)]);
+        expect(numbersOf(now).filter(no => !placed(now).includes(no))).toEqual([await noOf('Kurz Ben')]);
+        expect(of(text('column.name')).sort()).toEqual(
+          placed(now)
+            .map(no => now[no]?.[1])
+            .sort(),
+        );
+        const points = of('MMS').map(Number);
+        expect(points).toEqual([...points].sort((one, other) => other - one));
+        // As the list beside its rounds has them.
+        const mms = now[0]!.indexOf('MMS');
+        expect(points).toEqual(
+          placed(now)
+            .map(no => Number(now[no]?.[mms]))
+            .sort((one, other) => other - one),
+        );
+      });
+
+      test('the prizes are shared out', async () => {
+        await press(text('sidebar.showPrizes'), text('sidebar.prizes.heading'));
+        await put(text('sheet.prizes'), 'A2', [
+          ['1', '100'],
+          ['2', '50'],
+        ]);
+        const prizes = await values(open.page, text('sheet.prizes'), 'A1:L12');
+        const column = prizes[0]!.lastIndexOf(text('prizes.prize'));
+        const shares = prizes.slice(1).map(line => Number(line[column]) || 0);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(150);
+        looksTranslated(prizes.flat().join(' '));
+      });
+
+      test('the file for the federation has the games of the list', async () => {
+        const { organiser } = event;
+        const now = await list();
+        await organiser.chooses(text('menu.files'));
+        await (await organiser.frame()).getByLabel(text('sidebar.files.what')).selectOption('h9');
+        await press(text('sidebar.files.make'));
+        looksTranslated(await organiser.readsAll());
+        const [download] = await Promise.all([
+          open.page.waitForEvent('download'),
+          organiser.press(said('sidebar.made.save')),
+        ]);
+        expect(download.suggestedFilename()).toBe('Cup.h9');
+        const file = readH9(readFileSync(await download.path(), 'latin1'));
+        expect(file.problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+        if (file.kind === 'refused') return;
+        const { players, games } = file.tournament;
+        expect(players).toHaveLength(placed(now).length);
+        const pinColumn = now[0]!.indexOf(text('column.pin'));
+        const pinOf = (no: number) => String(now[no]?.[pinColumn] ?? '');
+        const inFile = games.flatMap(({ round, black, white, blackOutcome, byDefault }) => {
+          const [one, other] = [black, white].map(at => players[at]?.pin ?? '');
+          const sign = { won: '+', lost: '-', jigo: '=', unknown: '?' }[blackOutcome];
+          return one && other && !byDefault ? [`${round}: ${one} ${sign} ${other}`] : [];
+        });
+        const inList = [1, 2, 3, 4, 5].flatMap(round =>
+          numbersOf(now).flatMap(no => {
+            const game = gameOf(now, no, round);
+            return game?.colour === 'b' && pinOf(no) && pinOf(game.opponent)
+              ? [`${round}: ${pinOf(no)} ${game.sign} ${pinOf(game.opponent)}`]
+              : [];
+          }),
+        );
+        expect(inFile.sort()).toEqual(inList.sort());
+        expect(inFile.length).toBeGreaterThan(30);
+        expect(open.complaints).toEqual([]);
+        expect(open.strangers).toEqual([]);
       });
 
       test('nothing on a screen or a paper was in another language', () => {
