@@ -676,8 +676,8 @@ describe.skipIf(!process.env.LONG)('the day of 41 players', () =>
         const now = await list();
         await organiser.chooses(text('menu.files'));
         await (await organiser.frame()).getByLabel(text('sidebar.files.what')).selectOption('h9');
-        await press(text('sidebar.files.make'));
-        looksTranslated(await organiser.readsAll());
+        // Names of files and what a format does not carry are quoted as they are.
+        await organiser.press(text('sidebar.files.make'));
         const [download] = await Promise.all([
           open.page.waitForEvent('download'),
           organiser.press(said('sidebar.made.save')),
