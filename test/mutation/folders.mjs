@@ -172,6 +172,38 @@ export const FOLDERS = {
     ],
     least: 80,
   },
+  'formats/h9': {
+    mutate: ['src/formats/h9/*.ts'],
+    tests: ['test/formats/{h9,h9Shapes,tou,halfPlayed}.test.ts', 'test/exchange/partOfRounds.test.ts'],
+    least: 90,
+  },
+  'formats/openGotha': {
+    mutate: ['src/formats/openGotha/*.ts'],
+    tests: ['test/formats/{openGotha,openGothaParts,openGothaPlaces,openGothaRules,xml}.test.ts'],
+    least: 90,
+  },
+  'formats/aga': {
+    mutate: ['src/formats/aga/*.ts'],
+    tests: ['test/formats/{aga,halfPlayed}.test.ts'],
+    least: 90,
+  },
+  'formats/print': {
+    mutate: ['src/formats/{print,html}/*.ts'],
+    tests: [
+      'test/exchange/{writePrint,printTruth}.test.ts',
+      'test/exchange/prints/*.test.ts',
+      'test/formats/liveCells.test.ts',
+    ],
+    least: 90,
+  },
+  'formats/others': {
+    mutate: ['src/formats/*.ts', 'src/formats/{wallList,ratingLists,parse}/*.ts'],
+    tests: [
+      'test/formats/{bytes,halfPlayed,h9,liveCells,macMahon,openGotha,plainLetters,ratingLists,tables,xml}.test.ts',
+      'test/exchange/partOfRounds.test.ts',
+    ],
+    least: 90,
+  },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'application/write': {
     mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],

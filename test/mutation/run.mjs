@@ -1,5 +1,7 @@
-// Mutation tests, folder by folder: npm run mutation [-- FOLDER …] [--mutate GLOB …]. docs/mutation.md has what they found.
+// Mutation tests, folder by folder: npm run mutation [-- FOLDER …] [--mutate GLOB …] [--share 10 [--seed TEXT]]. docs/mutation.md has what
+// they found.
 import { mkdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { FOLDERS } from './folders.mjs';
@@ -7,7 +9,12 @@ import { percent, scores, total } from './score.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mutate: { type: 'string', multiple: true }, concurrency: { type: 'string', default: '1' } },
+  options: {
+    mutate: { type: 'string', multiple: true },
+    concurrency: { type: 'string', default: '1' },
+    share: { type: 'string' },
+    seed: { type: 'string', default: '' },
+  },
 });
 const all = Object.keys(FOLDERS).filter(name => name !== 'quick');
 const folders = positionals.flatMap(asked => {
@@ -16,6 +23,8 @@ const folders = positionals.flatMap(asked => {
     throw new Error(`No folder ${asked}; there are ${Object.keys(FOLDERS).join(', ')}.`);
   return found;
 });
+const isSample = values.share !== undefined;
+if (isSample) Object.assign(process.env, { SHARE: values.share, SEED: values.seed });
 const short = [];
 
 for (const name of folders.length > 0 ? folders : all) {
@@ -27,11 +36,12 @@ for (const name of folders.length > 0 ? folders : all) {
   await new Stryker({
     mutate: values.mutate ?? folder.mutate,
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', resolve('test/mutation/sample.mjs')],
+    checkers: isSample ? ['sample'] : [],
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // What was killed before, by tests and sources that have not changed, is not tried again.
-    incremental: true,
+    incremental: !isSample,
     incrementalFile: `${out}/incremental.json`,
     reporters: ['progress-append-only', 'html', 'json'],
     htmlReporter: { fileName: `${out}/report.html` },

@@ -1,5 +1,6 @@
 import { EQUIVALENT } from './equivalent.mjs';
 import { isRefused } from './refused.mjs';
+import { isDrawn } from './sample.mjs';
 
 const DETECTED = ['Killed', 'Timeout'];
 const UNDETECTED = ['Survived', 'NoCoverage'];
@@ -16,7 +17,8 @@ const spaceless = text => text.replace(/\s+/g, ' ').trim();
 
 /** Of a report of Stryker's: how many mutants of each file are killed, are right as well, and survive both tests and compiler. */
 export function scores({ files }) {
-  return Object.entries(files).map(([file, { source, mutants }]) => {
+  return Object.entries(files).map(([file, { source, mutants: all }]) => {
+    const mutants = all.filter(mutant => isDrawn(file, mutant));
     const known = EQUIVALENT.flatMap(({ files }) => files[file] ?? []);
     const isEquivalent = ({ location, replacement }) =>
       known.some(
