@@ -174,7 +174,10 @@ export const FOLDERS = {
   },
   'formats/h9': {
     mutate: ['src/formats/h9/*.ts'],
-    tests: ['test/formats/{h9,h9Shapes,tou,halfPlayed}.test.ts', 'test/exchange/partOfRounds.test.ts'],
+    tests: [
+      'test/formats/{h9,h9Shapes,lineFiles,tou,halfPlayed}.test.ts',
+      'test/exchange/partOfRounds.test.ts',
+    ],
     least: 90,
   },
   'formats/openGotha': {
@@ -184,7 +187,7 @@ export const FOLDERS = {
   },
   'formats/aga': {
     mutate: ['src/formats/aga/*.ts'],
-    tests: ['test/formats/{aga,halfPlayed}.test.ts'],
+    tests: ['test/formats/{aga,agaFiles,halfPlayed}.test.ts'],
     least: 90,
   },
   'formats/print': {

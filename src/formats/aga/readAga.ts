@@ -12,11 +12,17 @@ import {
 import { fileExcerpt, fileError, fileWarning, notCarried, refusedFor } from '../fileProblems';
 import { headerProblems } from '../h9/header';
 
-const TITLE = /^\s*(?:(PLAYERS|END)\s*$|(GAMES)\b\s*(\d{0,2}))/i;
-const PLAYER = /^\s*(\d{1,6})\s+(.+)\s+(\d{1,2}[kdp]|-?\d+\.\d+)(?:\s+(.*?))?\s*$/i;
+const TITLE = /^(?:(PLAYERS|END)$|(GAMES)\b ?(\d{0,2}))/i;
+const PLAYER = /^(\d{1,6}) (.+) (\d{1,2}[kdp]|-?\d+\.\d+)(?: (.+))?$/i;
 /** A player of whom no rank is said: a comma tells the name. */
-const RANKLESS = /^\s*(\d{1,6})\s+([^,]+,[^,]*?)()()\s*$/;
-const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.\d)?\s*$/i;
+const RANKLESS = /^(\d{1,6}) ([^,]+,[^,]*)$/;
+const GAME = /^(\d{1,6}) (\d{1,6}) ([WB?]) (\d{1,2}) (-?\d{1,2})(?:\.\d)?$/i;
+
+interface HeaderText {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
 
 /**
  * White first. Games under a GAMES without a number, as in the AGA's own example, go into the first round that
@@ -24,17 +30,18 @@ const GAME = /^\s*(\d{1,6})\s+(\d{1,6})\s+([WB?])\s+(\d{1,2})\s+(-?\d{1,2})(?:\.
  */
 export function readAga(given: string): FileContents {
   // Patterns of lines would begin anew at each of many blanks.
-  const text = given.replace(/[^\S\n]+/g, ' ');
+  const lines = given.split('\n').map(line => line.replace(/\s+/g, ' ').trim());
   const problems: FileProblem[] = [];
   const players: ExchangedPlayer[] = [];
   const games: ExchangedGame[] = [];
   const indexOf = new Map<string, number>();
   const busy = new Set<string>();
-  const header: string[] = [];
+  const komis: number[] = [];
+  const header: HeaderText[] = [];
   let section: 'header' | 'players' | 'games' | 'end' = 'header';
   let [rounds, from] = [0, 1];
   let isNumbered = true;
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of lines.entries()) {
     const place: FilePlace = { kind: 'text', line: index + 1, column: 1 };
     const title = TITLE.exec(line);
     if (title) {
@@ -45,8 +52,8 @@ export function readAga(given: string): FileContents {
         from = isNumbered ? Number(title[3]) : rounds + 1;
         rounds = Math.max(rounds, from);
       }
-    } else if (line.trim() === '' || line.trimStart().startsWith('#') || section === 'end') continue;
-    else if (section === 'header') header.push(line);
+    } else if (line === '' || line.startsWith('#') || section === 'end') continue;
+    else if (section === 'header') header.push({ text: line, line: index + 1 });
     else if (section === 'players') {
       const read = readPlayer(line, players.length);
       if (!read) problems.push(fileError('wrongLine', place, { text: fileExcerpt(line) }));
@@ -57,18 +64,18 @@ export function readAga(given: string): FileContents {
         problems.push(...playerProblems(line, read, place));
       }
     } else {
-      problems.push(...readGame(line, place, from, isNumbered, { indexOf, busy, players, games }));
+      problems.push(...readGame(line, place, from, isNumbered, { indexOf, busy, players, games, komis }));
       rounds = Math.max(rounds, games[games.length - 1]?.round ?? 0);
     }
   }
   if (players.length === 0 && problems.length === 0) problems.push(fileError('noPlayersInFile'));
   if (problems.some(isFileError)) return refusedFor(problems);
-  const komi = komiOf(text);
-  const last = games.reduce((latest, { round }) => Math.max(latest, round), Math.max(rounds, 1));
+  const [komi] = komis;
+  const last = Math.max(rounds, 1);
   return {
     kind: 'read',
     tournament: {
-      facts: readHeader(header),
+      facts: readHeader(header.map(one => one.text)),
       rounds: last,
       players,
       games: [...games].sort((a, b) => a.round - b.round),
@@ -76,20 +83,21 @@ export function readAga(given: string): FileContents {
       settings: { preset: 'AGA', rounds: last, ...(komi === undefined ? {} : { komi }) },
       clubGroups: [],
     },
-    problems: [...problems, ...headerTold(header), ...otherKomi(text, komi)],
+    problems: [...problems, ...headerTold(header), ...otherKomi(komis)],
   };
 }
 
 function readPlayer(line: string, index: number): ExchangedPlayer | undefined {
   const match = PLAYER.exec(line) ?? RANKLESS.exec(line);
-  const [surname = '', firstName = ''] = (match?.[2] ?? '').split(',').map(part => part.trim());
-  if (!match || surname === '') return undefined;
+  if (!match) return undefined;
+  const [surname = '', firstName = ''] = (match[2] as string).split(',').map(part => part.trim());
+  if (surname === '') return undefined;
   return {
     ...NOBODY,
     no: index + 1,
     surname,
     firstName,
-    rank: parseRank(match[3] as string),
+    rank: parseRank(match[3] ?? ''),
     pin: match[1] as string,
   };
 }
@@ -122,6 +130,8 @@ interface SoFar {
   readonly busy: Set<string>;
   readonly players: readonly ExchangedPlayer[];
   readonly games: ExchangedGame[];
+  /** Of the even games in half points: the file leaves the half out. */
+  readonly komis: number[];
 }
 
 function readGame(
@@ -129,13 +139,15 @@ function readGame(
   place: FilePlace,
   from: number,
   isNumbered: boolean,
-  { indexOf, busy, players, games }: SoFar,
+  { indexOf, busy, players, games, komis }: SoFar,
 ): readonly FileProblem[] {
   const match = GAME.exec(line);
   if (!match) return [fileError('wrongLine', place, { text: fileExcerpt(line) })];
   const [white, black] = [indexOf.get(match[1] as string), indexOf.get(match[2] as string)];
   if (white === undefined || black === undefined)
-    return [fileError('playerNotInFile', place, { text: (white === undefined ? match[1] : match[2]) ?? '' })];
+    return [
+      fileError('playerNotInFile', place, { text: (white === undefined ? match[1] : match[2]) as string }),
+    ];
   if (white === black)
     return [
       fileError('againstSelf', place, { name: fullName(players[white] as ExchangedPlayer), round: from }),
@@ -150,7 +162,8 @@ function readGame(
     busy.add(seat);
   }
   const winner = (match[3] as string).toUpperCase();
-  const stones = Number(match[4]);
+  const [stones, komi] = [Number(match[4]), Number(match[5])];
+  if (stones === 0 && komi > 0) komis.push(2 * komi + 1);
   games.push({
     round,
     table: undefined,
@@ -158,7 +171,7 @@ function readGame(
     white,
     colourKnown: true,
     // No stones and no komi is the smallest handicap.
-    handicap: stones < 2 ? (Number(match[5]) <= 0 ? 1 : 0) : stones,
+    handicap: stones < 2 ? (komi <= 0 ? 1 : 0) : stones,
     blackOutcome: winner === '?' ? 'unknown' : winner === 'B' ? 'won' : 'lost',
     whiteOutcome: winner === '?' ? 'unknown' : winner === 'W' ? 'won' : 'lost',
     byDefault: false,
@@ -167,43 +180,40 @@ function readGame(
   return [];
 }
 
-/** The komi of the even games in half points: the file leaves the half out. */
-function komiOf(text: string): number | undefined {
-  const even = text
-    .split('\n')
-    .map(line => GAME.exec(line))
-    .find(match => match !== null && Number(match[4]) === 0 && Number(match[5]) > 0);
-  return even ? 2 * Number(even[5]) + 1 : undefined;
-}
-
-function otherKomi(text: string, komi: number | undefined): readonly FileProblem[] {
-  const komiLines = text.split('\n').flatMap(line => {
-    const match = GAME.exec(line);
-    const own = match && Number(match[4]) === 0 && Number(match[5]) > 0 ? Number(match[5]) : undefined;
-    return own === undefined || komi === undefined || 2 * own + 1 === komi ? [] : [`komi ${own}`];
-  });
-  return notCarried('settings', komiLines);
-}
+const otherKomi = (komis: readonly number[]): readonly FileProblem[] =>
+  notCarried(
+    'settings',
+    komis.filter(komi => komi !== komis[0]).map(komi => `komi ${(komi - 1) / 2}`),
+  );
 
 /** Longest line of the header, which is a name or a value. */
 const LONGEST_LINE = 1000;
-const VALUE = /\b(\w+)=['"]?([^'"]*)['"]?\s*$/;
+const VALUE = /\b(\w+)=['"]?([^'"]*)['"]?$/;
 
-function headerTold(lines: readonly string[]): readonly FileProblem[] {
-  const named = lines.flatMap((line, index) => {
-    const match = VALUE.exec(line.slice(0, LONGEST_LINE));
-    return match
-      ? [{ name: (match[1] ?? '').toLowerCase(), value: (match[2] ?? '').trim(), line: index + 1 }]
-      : [];
+/** What stands in a line of the header behind the word TOURNEY, which only the first has. */
+const titleOf = (line: string): string => line.replace(/^TOURNEY/i, '').trim();
+const isTitle = (text: string): boolean => text !== '' && !text.includes('=');
+
+function headerTold(lines: readonly HeaderText[]): readonly FileProblem[] {
+  const named = lines.flatMap(({ text, line }) => {
+    const [, name, value] = VALUE.exec(text.slice(0, LONGEST_LINE)) ?? [];
+    return name === undefined || value === undefined
+      ? []
+      : [{ name: name.toLowerCase(), value: value.trim(), line }];
   });
-  const titles = lines.map(line => line.replace(/^\s*TOURNEY\s*/i, '').trim());
   return [
     ...headerProblems(
       named,
       { start: isDay, finish: isDay, rules: value => /^AGA$/i.test(value) },
       'TOURNEY',
     ),
-    ...notCarried('facts', titles.filter(line => line !== '' && !line.includes('=')).slice(1)),
+    ...notCarried(
+      'facts',
+      lines
+        .map(({ text }) => titleOf(text))
+        .filter(isTitle)
+        .slice(1),
+    ),
   ];
 }
 
@@ -211,14 +221,12 @@ const isDay = (text: string): boolean => isoDate(text) !== '';
 
 /** The event's name and place as one text: nothing in the file parts them. */
 export function readHeader(lines: readonly string[]): EventFacts {
-  const named = lines
-    .map(line => line.replace(/^\s*TOURNEY\s*/i, '').trim())
-    .find(line => line !== '' && !line.includes('='));
-  const value = (name: string): string =>
-    new RegExp(`\\b${name}=['"]?([^'"]*)['"]?\\s*$`, 'i')
-      .exec(lines.find(line => line.includes(`${name}=`))?.slice(0, LONGEST_LINE) ?? '')?.[1]
-      ?.trim() ?? '';
-  return { ...NO_FACTS, name: named ?? '', begins: isoDate(value('start')), ends: isoDate(value('finish')) };
+  const value = (name: string): string => {
+    const form = new RegExp(`\\b${name}=['"]?([^'"]*)['"]?$`, 'i');
+    return lines.flatMap(line => form.exec(line.slice(0, LONGEST_LINE))?.[1] ?? [])[0]?.trim() ?? '';
+  };
+  const name = lines.map(titleOf).find(isTitle) ?? '';
+  return { ...NO_FACTS, name, begins: isoDate(value('start')), ends: isoDate(value('finish')) };
 }
 
 /** `2020-08-31`, or `8/31/2020`. */

@@ -118,6 +118,9 @@ interface TouLine extends ResultLine {
 /** Seven characters, of which the second half are digits: `1800014`, `04A0009`. */
 export const LICENCE = /^[0-9A-Z]{3}\d{4}$/;
 
+/** What stands in the column of licences and is none of ours; a club there would be taken for one. */
+export const LIKE_LICENCE = /^(?:\d{3,}|\d+$)/;
+
 /** How a line says that it has none. */
 const NO_LICENCE = /^(?:0+|-+)$/;
 
@@ -138,10 +141,10 @@ function readLine(line: string, number: number, problems: FileProblem[]): readon
   const results = rest.findIndex(({ text }) => parseCell(text) !== undefined);
   const before = results < 0 ? rest : rest.slice(0, results);
   const [first] = before;
-  const isLicence = LICENCE.test(first?.text ?? '');
-  const hasLicence =
-    isLicence || NO_LICENCE.test(first?.text ?? '') || /^(?:\d{3,}|\d+$)/.test(first?.text ?? '');
-  const licence = isLicence && !NO_LICENCE.test(first?.text ?? '') ? (first?.text ?? '') : '';
+  const typed = (first?.text ?? '').toUpperCase();
+  const isLicence = LICENCE.test(typed);
+  const hasLicence = isLicence || NO_LICENCE.test(typed) || LIKE_LICENCE.test(typed);
+  const licence = isLicence && !NO_LICENCE.test(typed) ? typed : '';
   const head = before.slice(0, hasLicence ? 2 : 1);
   const club = unlessUnknown((hasLicence ? head[1] : first)?.text ?? '', 'xxxx');
   if (first && hasLicence && !isLicence && !NO_LICENCE.test(first.text))

@@ -15,7 +15,7 @@ import { withCountedWorths } from './countedWorths';
 import { nameOfWords, unlessUnknown } from './h9Line';
 import { cellsInOrder, oneLine, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
-import { LICENCE, readTouHeader } from './readTou';
+import { LICENCE, LIKE_LICENCE, readTouHeader } from './readTou';
 import { makeCell } from './resultCell';
 import { adjustedMinutes } from './tournamentClass';
 
@@ -88,6 +88,7 @@ const isForeign = ({ country }: ExchangedPlayer): boolean =>
 const clubText = (player: ExchangedPlayer): string => {
   if (isForeign(player)) return player.country.toUpperCase();
   const short = [...player.club.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 4).join('');
+  if (licenceOf(player) === '' && LIKE_LICENCE.test(short)) return '';
   return /^[A-Z]{2}$/.test(short) ? `${short}__` : short;
 };
 
