@@ -182,7 +182,9 @@ export const FOLDERS = {
   },
   'formats/openGotha': {
     mutate: ['src/formats/openGotha/*.ts'],
-    tests: ['test/formats/{openGotha,openGothaParts,openGothaPlaces,openGothaRules,xml}.test.ts'],
+    tests: [
+      'test/formats/{openGotha,openGothaParts,openGothaPlaces,openGothaRules,openGothaWhole,xml}.test.ts',
+    ],
     least: 90,
   },
   'formats/aga': {

@@ -1,6 +1,7 @@
 import { fullName, type ClubGroup, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { foldName } from '../../tournament/foldName';
 import type { FileProblem } from '../../tournament/fileProblem';
+import { SETTINGS } from '../../tournament/setting/table';
 import { notCarried } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 import { RANK } from './attribute';
@@ -15,7 +16,8 @@ export function notShown(
 ): readonly FileProblem[] {
   const zero = openGotha?.parameters['GeneralParameterSet']?.['genMMZero'] ?? '30K';
   const isOtherZero =
-    RANK.read(zero) !== undefined && settings.scoreZeroAt?.toUpperCase() !== zero.toUpperCase();
+    RANK.read(zero) !== undefined &&
+    (settings.scoreZeroAt ?? SETTINGS.scoreZeroAt.value).toUpperCase() !== zero.toUpperCase();
   const lowest = (openGotha?.categories ?? []).map(({ lowerLimit = '' }) => lowerLimit);
   const isRank = (limit: string): boolean => RANK.read(limit) !== undefined;
   // One limit that is no rank leaves all of them unread: it is the one to name.

@@ -160,8 +160,11 @@ const criterionElement = (attributes: Attributes): string => makeXml('PlacementC
 
 const shortNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '').slice(0, 20);
 
-const usualBoards = ({ players }: ExchangedTournament): number =>
-  Math.max(1, ...players.map(({ board }) => board ?? 1));
+/** As many boards as the line-ups have. */
+const usualBoards = (tournament: ExchangedTournament): number =>
+  teamsOf(tournament)
+    .flatMap(({ seats }) => seats)
+    .reduce((most, { board }) => Math.max(most, board), 1);
 
 const criteriaOf = ({ settings }: ExchangedTournament) =>
   makeCriteria(settings.system ?? SYSTEM_WITH_STARTS, settings.tiebreaks ?? []);
