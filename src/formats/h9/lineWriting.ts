@@ -14,7 +14,7 @@ export function cellsInOrder(
   const cells = players.map(() => Array.from({ length: rounds }, (): LineGame | Free => nothing));
   const put = (player: number, round: number, entry: LineGame | Free): void => {
     const row = cells[player];
-    if (row && round <= rounds) row[round - 1] = entry;
+    if (row) row[round - 1] = entry;
   };
   for (const { player, round, entry } of free) put(player, round, entry);
   for (const { black, white, round, colourKnown, handicap, byDefault, blackOutcome, whiteOutcome } of games) {

@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import { fullName, type ExchangedTournament } from '../exchange';
+import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { fileWarning } from '../fileProblems';
 import { COUNTRIES } from './countries';
 import { bestClass, type TournamentClass } from './tournamentClass';
@@ -38,7 +38,7 @@ const HIGHEST = 8;
 
 function aboutPlayers({ players, games }: ExchangedTournament): readonly FileProblem[] {
   const seats = new Set(games.flatMap(({ black, white }) => [black, white]));
-  const firstWith = new Map<string, number>();
+  const firstWith = new Map<string, string>();
   return players.flatMap((player, index) => {
     if (!seats.has(index)) return [];
     const place = { kind: 'player', player: index } as const;
@@ -47,10 +47,11 @@ function aboutPlayers({ players, games }: ExchangedTournament): readonly FilePro
     const problems: FileProblem[] = [];
     if (pin === '') problems.push(fileWarning('pinMissing', place, { name }));
     else if (!/^\d{8}$/.test(pin)) problems.push(fileWarning('wrongPin', place, { name, pin }));
-    else if (firstWith.has(pin)) {
-      const other = players[firstWith.get(pin) as number];
-      problems.push(fileWarning('pinTwice', place, { name, pin, other: other ? fullName(other) : '' }));
-    } else firstWith.set(pin, index);
+    else {
+      const other = firstWith.get(pin);
+      if (other === undefined) firstWith.set(pin, name);
+      else problems.push(fileWarning('pinTwice', place, { name, pin, other }));
+    }
     if (rank === undefined) problems.push(fileWarning('rankMissing', place, { name }));
     else if (rank.kind === 'amateur' && (rank.index < LOWEST || rank.index > HIGHEST))
       problems.push(fileWarning('rankOutside', place, { name }));
@@ -64,10 +65,7 @@ function aboutGames({ players, games }: ExchangedTournament): readonly FileProbl
   if (games.length === 0) return [fileWarning('nobodyPlayed')];
   return games.flatMap(({ round, black, white, blackOutcome, whiteOutcome }) => {
     if (blackOutcome !== 'unknown' && whiteOutcome !== 'unknown') return [];
-    const nameOf = (player: number): string => {
-      const playerInList = players[player];
-      return playerInList ? fullName(playerInList) : '';
-    };
+    const nameOf = (player: number): string => fullName(players[player] as ExchangedPlayer);
     const place = { kind: 'entry', player: black, round } as const;
     return [fileWarning('resultOpen', place, { name: nameOf(black), opponent: nameOf(white), round })];
   });

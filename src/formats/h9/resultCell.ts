@@ -50,7 +50,6 @@ export function makeCell(entry: LineGame | Free, signs: 'with signs' | 'without 
   if (entry.kind === 'free') return `0${{ win: '+', half: '=', nothing: '-' }[entry.worth]}`;
   const sign = signs === 'without signs' ? '' : entry.byDefault ? '!' : '/';
   const colour = entry.colour === undefined ? '' : entry.colour.charAt(0);
-  const end =
-    colour === '' ? (entry.byDefault && sign === '!' ? '!' : '') : `${sign}${colour}${entry.handicap}`;
+  const end = colour === '' ? sign.replace('/', '') : `${sign}${colour}${entry.handicap}`;
   return `${entry.opponentNo}${SIGNS[entry.outcome]}${end}`;
 }
