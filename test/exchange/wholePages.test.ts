@@ -910,7 +910,8 @@ describe('other events', () => {
 });
 
 describe('parts of pages', () => {
-  const words = printWords('en', makeText('en'));
+  const say = makeText('en');
+  const words = printWords('en', (key, values) => say(key as Parameters<typeof say>[0], values));
   const round = (number: number | null, names: readonly string[], through = 0) => ({
     round: number,
     places: names.map((name, at) => ({ name, isThrough: at === through })),

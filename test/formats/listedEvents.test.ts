@@ -7,6 +7,7 @@ import {
   halfPointsOf,
   shownRounds,
   type ExchangedTournament,
+  type FreeRound,
 } from '../../src/formats/exchange';
 import { handicapSettings, nearestHandicap } from '../../src/formats/handicapOfGames';
 import { otherFacts } from '../../src/formats/otherFacts';
@@ -59,7 +60,7 @@ const game = (
   ...more,
 });
 const free = (player: number, round: number, as: Free['as'], worth: 'win' | 'half' | 'nothing') =>
-  ({ player, round, entry: { kind: 'free', as, worth } }) as const;
+  ({ player, round, entry: { kind: 'free', as, worth } }) as FreeRound;
 const EVENT: ExchangedTournament = {
   facts: { ...NO_FACTS, name: 'Cup', begins: '2024-07-01', ends: '2024-07-09' },
   rounds: 3,
@@ -377,7 +378,7 @@ describe('rounds that are others for a federation', () => {
   });
 
   test('rounds to come', () => {
-    const cases: readonly (readonly [number, number, number, readonly ReturnType<typeof free>[]])[] = [
+    const cases: readonly (readonly [number, number, number, readonly FreeRound[]])[] = [
       [2, 2, 1, [free(0, 2, 'absence', 'nothing'), free(1, 2, 'absence', 'nothing')]],
       [2, 2, 1, [free(0, 2, 'absence', 'half'), free(1, 2, 'absence', 'half')]],
       [2, 2, 1, [free(0, 2, 'absence', 'half'), free(1, 2, 'absence', 'nothing')]],
