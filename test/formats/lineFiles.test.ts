@@ -5,6 +5,7 @@ import { readH9 } from '../../src/formats/h9/readH9';
 import { readTou } from '../../src/formats/h9/readTou';
 import { writeH9 } from '../../src/formats/h9/writeH9';
 import { writeTou } from '../../src/formats/h9/writeTou';
+import { withCountedWorths } from '../../src/formats/h9/countedWorths';
 import { headerKomi } from '../../src/formats/h9/header';
 import { bestClass, adjustedMinutes } from '../../src/formats/h9/tournamentClass';
 import { makeCell, parseCell } from '../../src/formats/h9/resultCell';
@@ -1082,6 +1083,21 @@ describe('an event that is written', () => {
         'note notCarried what=facts count=1 example=2024-07-05',
       ],
     ]));
+
+  test('with absences and byes that count otherwise by the settings', () => {
+    const free: ExchangedTournament['free'] = [
+      { player: 0, round: 1, entry: { kind: 'free', as: 'absence', worth: 'half' } },
+      { player: 1, round: 1, entry: { kind: 'free', as: 'bye', worth: 'win' } },
+    ];
+    const worths = withCountedWorths({ ...BARE, free, settings: { absenceValue: 0, byeValue: 1 } });
+    expect([worths.tournament.free.map(freeText), saidOf(worths.problems)]).toEqual([
+      ['1: 0 absence nothing', '1: 1 bye half'],
+      [
+        'note notCarried what=absences count=1 example=Ng Li, R1',
+        'note notCarried what=byeWorths count=1 example=Ito Ken, R1',
+      ],
+    ]);
+  });
 
   test.each([
     [

@@ -262,6 +262,11 @@ describe('rounds that are others for a federation', () => {
     );
     const one = { ...EVENT, games: EVENT.games.slice(0, 2), free: [] };
     expect(spreadRounds(one)).toEqual({ tournament: one, problems: [] });
+    const twice = { ...EVENT, rounds: 1, games: [1, 2].map(() => game(1, 0, 1, 'won', 'lost')), free: [] };
+    expect(spreadRounds(twice).tournament.games.map(gameText)).toEqual([
+      '1: 1 lost, 0 won +0',
+      '2: 1 lost, 0 won +0',
+    ]);
     const unknown = spreadRounds({
       ...EVENT,
       games: [game(1, 98, 99, 'won', 'lost'), game(1, 98, 99, 'won', 'lost')],
@@ -546,6 +551,13 @@ describe('a list and its event', () => {
       },
       [],
     ]);
+    const spaced = toWallList({
+      ...EVENT,
+      players: [of(1, 'Ann', { firstName: ' Lee' })],
+      games: [],
+      free: [],
+    });
+    expect(saidOf(spaced.problems)).toEqual(['note notCarried what=longNames count=1 example=Ann Lee']);
     const systems = [{}, { system: 'Swiss' }, { preset: 'AGA' }, { teams: true }].map(
       some => toWallList({ ...EVENT, settings: some as ExchangedTournament['settings'] }).settings,
     );

@@ -60,7 +60,7 @@ export function readTou(text: string): FileContents {
 export function readTouHeader(
   text: string,
 ): Pick<ExchangedTournament, 'facts' | 'settings'> & { readonly problems: readonly FileProblem[] } {
-  const lines = headerLines(text, /^;(\w+)=(.*)$/);
+  const lines = headerLines(text, /^;(\w+)=(.*)/);
   const tags = new Map(lines.map(({ name, value }) => [name, value]));
   const date = DATE.exec(tags.get('date') ?? '');
   const basic = TIME.exec(tags.get('time') ?? '');

@@ -103,8 +103,7 @@ function ofAga(line: string): RatedPlayer | undefined {
   if (!match) return undefined;
   const [, name = '', pin = '', points = '', expires = '', club = ''] = match;
   const grade = Math.floor(Math.abs(Number(points)));
-  const rank =
-    points === '' || grade < 1 ? undefined : parseRank(`${grade}${points.startsWith('-') ? 'k' : 'd'}`);
+  const rank = parseRank(`${grade}${points.startsWith('-') ? 'k' : 'd'}`);
   const [, month = '', day = '', year = ''] = AMERICAN.exec(expires) ?? [];
   const until = year === '' ? '' : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return {
