@@ -536,7 +536,7 @@ describe('an event that came from elsewhere', () => {
       {},
       {
         system: 'Swiss',
-        tiebreaks: ['SOS', 'SODOS', 'SOSOS', 'DIRECTCOMPARISON', 'Rating', 'Lottery'],
+        tiebreaks: ['SOS', 'SODOS', 'SOSOS', 'DIRECTCOMPARISON', 'Rating', 'SOS1', 'Lottery'],
         byeValue: 1,
         absencesInWins: 'ignore',
         absenceValue: 1,
@@ -679,7 +679,7 @@ describe('an event that came from elsewhere', () => {
         'note notCarried what=byes count=1 example=Await Ed, R1',
         'note notCarried what=byeWorths count=1 example=Await Ed, R1',
         'note notCarried what=absences count=5 example=Bo, R9',
-        'note notCarried what=tiebreaks count=1 example=Lottery',
+        'note notCarried what=tiebreaks count=2 example=SOS1',
         'note notCarried what=facts count=2 example=DE',
         'note notCarried what=clubs count=1 example=Await Ed',
       ],
