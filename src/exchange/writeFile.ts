@@ -128,10 +128,17 @@ const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: 
     .sort((one, other) => URGENCY[one.severity] - URGENCY[other.severity])
     .map(problem => ({
       severity: problem.severity,
-      sentence: fileSentence(language, problem),
+      sentence: fileSentence(language, inWords(problem, now)),
       cell: cellOf(problem, now.places),
       ...kindOfProblem(problem),
     }));
+
+/** A setting that a format does not hold, by its name in the language. */
+function inWords(problem: FileProblem, now: TournamentNow): FileProblem {
+  const { setting } = problem.values;
+  if (setting === undefined) return problem;
+  return { ...problem, values: { ...problem.values, example: sayOf(now)(`settingName.${setting}`) } };
+}
 
 function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: Language): Made {
   const { tournament: whole, final, problems: found } = exchangedOf(now);

@@ -6,6 +6,8 @@ import {
   type FileProblem,
   type FileProblemCode,
 } from '../tournament/fileProblem';
+import { SETTINGS } from '../tournament/setting/table';
+import type { SettingKey } from '../tournament/settingNames';
 import type { FileContents } from './exchange';
 
 type ProblemValues = FileProblem['values'];
@@ -38,6 +40,13 @@ export const notCarried = (what: CarriedPart, examples: readonly string[]): read
           values: { what, count: examples.length, example: fileExcerpt(examples[0] as string) },
         },
       ];
+
+/** The first setting by its key too, so that whoever says it has the name in the language. */
+export const settingsNotCarried = (keys: readonly SettingKey[]): readonly FileProblem[] =>
+  notCarried(
+    'settings',
+    keys.map(key => SETTINGS[key].name),
+  ).map(problem => ({ ...problem, values: { ...problem.values, setting: keys[0] as SettingKey } }));
 
 export const refusedBy = (problem: FileProblem): FileContents => refusedFor([problem]);
 

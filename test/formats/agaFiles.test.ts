@@ -407,7 +407,7 @@ END
     if ('code' in members) return expect.fail(members.code);
     expect(saidOf(writeAga(EVENT, members).problems)).toEqual([
       'note notCarried what=neverPlayed count=1 example=Never Here',
-      'note notCarried what=settings count=1 example=komi',
+      'note notCarried what=settings count=1 example=Komi setting=komi',
       'note notCarried what=longNames count=2 example=Ng, Jr. Li',
       'note notCarried what=ranks count=1 example=Rao Mira',
       'note notCarried what=countries count=1 example=Rao Mira',

@@ -527,7 +527,7 @@ describe('an event that came from elsewhere', () => {
         'note notCarried what=handicapRule count=1 example=EGF',
         'note notCarried what=facts count=2 example=DE',
         'note notCarried what=clubs count=1 example=Await Ed',
-        "note notCarried what=settings count=1 example=Absent players' start",
+        "note notCarried what=settings count=1 example=Absent players' start setting=absentStart",
       ],
     ]));
 
@@ -842,7 +842,7 @@ describe('an event that came from elsewhere', () => {
         'note notCarried what=absences count=5 example=Bo, R9',
         'note notCarried what=facts count=2 example=DE',
         'note notCarried what=clubs count=1 example=Await Ed',
-        'note notCarried what=settings count=15 example=Stages',
+        'note notCarried what=settings count=15 example=Stages setting=stages',
       ],
     ]);
   });
@@ -927,7 +927,7 @@ describe('an event that came from elsewhere', () => {
         'note notCarried what=absences count=122 example=Ann Lee, R1',
         'note notCarried what=facts count=2 example=DE',
         'note notCarried what=clubs count=1 example=Await Ed',
-        'note notCarried what=settings count=1 example=Rounds',
+        'note notCarried what=settings count=1 example=Rounds setting=rounds',
       ],
     ]);
   });

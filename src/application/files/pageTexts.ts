@@ -1,5 +1,6 @@
 import type { Text } from '../../sheet/wording';
 import type { TextKey } from '../../text/en';
+import { SETTING_KEYS } from '../../tournament/settingNames';
 
 const PAGE_TEXTS = [
   'sheet.wallList',
@@ -55,4 +56,9 @@ const PAGE_TEXTS = [
 
 /** The texts that pages and prints show besides what people typed; the hole for a round is left open. */
 export const pageTexts = (text: Text): Readonly<Record<string, string>> =>
-  Object.fromEntries(PAGE_TEXTS.map(key => [key, text(key, { round: '{round}' })]));
+  Object.fromEntries(
+    [...PAGE_TEXTS, ...SETTING_KEYS.map(key => `settingName.${key}` as const)].map(key => [
+      key,
+      text(key, { round: '{round}' }),
+    ]),
+  );

@@ -1,6 +1,8 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
-import { notCarried } from '../fileProblems';
+import { SETTINGS } from '../../tournament/setting/table';
+import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
+import { notCarried, settingsNotCarried } from '../fileProblems';
 
 /** Entries that no list of lines with results holds, whichever federation's it is. */
 export function notInLines({
@@ -45,13 +47,18 @@ export function notInLines({
       ),
     ),
     ...notCarried('absences', emptyCells(games, free, players.length, settings.rounds ?? 0)),
-    ...notCarried('settings', Object.keys(settings)),
+    ...settingsNotCarried(SETTING_KEYS.filter(key => isIn(settings, key))),
     ...notCarried(
       'clubGroups',
       clubGroups.map(({ name }) => name),
     ),
     ...notCarried('parameters', Object.keys(openGotha?.parameters ?? {})),
   ];
+}
+
+function isIn(settings: ExchangedTournament['settings'], key: SettingKey): boolean {
+  const { kind } = SETTINGS[key];
+  return kind.kind === 'weight' ? settings.weights?.[kind.of] !== undefined : key in settings;
 }
 
 /** Rounds of which the list says nothing are written as absences. */

@@ -3,7 +3,8 @@ import { foldName } from '../../tournament/foldName';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
-import { notCarried } from '../fileProblems';
+import type { SettingKey } from '../../tournament/settingNames';
+import { notCarried, settingsNotCarried } from '../fileProblems';
 import { sayable } from '../parse/xml';
 import { byesHeld } from './byes';
 import { categoryOf, hasCategories, limitsFor } from './categories';
@@ -22,7 +23,7 @@ export function notHeld(
     ...notHeldOfRounds(tournament),
     ...notHeldOfSettings(tournament),
     ...notWritable(tournament.players),
-    ...notCarried('settings', otherSettings(tournament)),
+    ...settingsNotCarried(otherSettings(tournament)),
   ];
 }
 
@@ -182,25 +183,26 @@ function leftOutTiebreaks({ settings, openGotha, players }: ExchangedTournament)
 }
 
 /** Settings without a parameter of OpenGotha's that change scores or pairings. */
-function otherSettings({ settings, rounds }: ExchangedTournament): readonly string[] {
+function otherSettings({ settings, rounds }: ExchangedTournament): readonly SettingKey[] {
   const { stages = [], playoffRounds = [], forbiddenPairs = [], excludedTables = [], cycles = 1 } = settings;
-  return [
-    ...(rounds > MOST_ROUNDS ? ['Rounds'] : []),
-    ...(stages.length > 0 ? ['Stages'] : []),
-    ...(playoffRounds.length > 0 ? ['Playoff rounds'] : []),
-    ...(forbiddenPairs.length > 0 ? ['Forbidden pairs'] : []),
-    ...(settings.ratherNot?.length ? ['Rather not'] : []),
-    ...(settings.mustMeet?.length ? ['Must meet'] : []),
-    ...(settings.geographyWins === undefined ? [] : ['Club and country up to']),
-    ...(settings.homeGap === undefined ? [] : ['Gap for club and country']),
-    ...(settings.homeClub ? ['Home club'] : []),
-    ...(excludedTables.length > 0 ? ['Excluded tables'] : []),
-    ...(settings.fixedTables?.length ? ['Fixed tables'] : []),
-    ...(settings.rooms?.length ? ['Rooms'] : []),
-    ...(settings.ratedResults?.length ? ['Rated otherwise'] : []),
-    ...(cycles > 1 ? ['Cycles'] : []),
-    ...(settings.absentStart === 'below the bar' ? ["Absent players' start"] : []),
-    ...(settings.sosFlavour === 'WMSG' ? ['SOS flavour'] : []),
-    ...(settings.ownUnplayed === 'AGA phantom' ? ['Own unplayed rounds'] : []),
-  ];
+  const isSet: { readonly [Key in SettingKey]?: boolean } = {
+    rounds: rounds > MOST_ROUNDS,
+    stages: stages.length > 0,
+    playoffRounds: playoffRounds.length > 0,
+    forbiddenPairs: forbiddenPairs.length > 0,
+    ratherNot: (settings.ratherNot?.length ?? 0) > 0,
+    mustMeet: (settings.mustMeet?.length ?? 0) > 0,
+    geographyWins: settings.geographyWins !== undefined,
+    homeGap: settings.homeGap !== undefined,
+    homeClub: (settings.homeClub ?? '') !== '',
+    excludedTables: excludedTables.length > 0,
+    fixedTables: (settings.fixedTables?.length ?? 0) > 0,
+    rooms: (settings.rooms?.length ?? 0) > 0,
+    ratedResults: (settings.ratedResults?.length ?? 0) > 0,
+    cycles: cycles > 1,
+    absentStart: settings.absentStart === 'below the bar',
+    sosFlavour: settings.sosFlavour === 'WMSG',
+    ownUnplayed: settings.ownUnplayed === 'AGA phantom',
+  };
+  return (Object.keys(isSet) as readonly SettingKey[]).filter(key => isSet[key]);
 }
