@@ -204,8 +204,12 @@ test('a late player before the first result: the round is paired on, in the same
   book.type('Wall list', 'C10', '1d');
   book.type('Wall list', 'B11', 'Late Two');
   book.type('Wall list', 'C11', '1k');
-  expect(expectView(book, { ask: 'state' }, 'ready')).toMatchObject({ round: 1, fixed: 4, playing: 10 });
-  pairRound(book);
+  const { left } = expectView(book, { ask: 'state' }, 'results missing');
+  expect(left).toMatchObject({ round: 1, numbers: [9, 10] });
+  const hand = { again: left?.again ?? [] };
+  const { seen, kept } = expectView(book, { ask: 'preview', hand }, 'preview');
+  expect(kept).toBe(4);
+  expectView(book, { ask: 'write', seen, hand }, 'changed');
   expect(book.values('Round 1')).toHaveLength(8);
   expect(book.cell('Round 1', 'B8')).toMatch(/Late/);
   expect(book.choices('Round 1', 'F8')).toContain('Jigo');

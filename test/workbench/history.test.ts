@@ -42,6 +42,40 @@ describe('what differs between two versions', () => {
     );
   });
 
+  test('a list that was sorted has its rows in another order, and what was typed too is counted as it was', () => {
+    const [title = [], ann = [], bob = []] = LIST;
+    const cleo = ['3', 'Cleo', '0='];
+    const before = bookOf(title, ann, bob, cleo);
+    expect(handDeed(before, bookOf(title, cleo, ann, bob))).toEqual({ kind: 'typed', cells: 0, moved: 3 });
+    expect(handDeed(before, bookOf(title, cleo, ann, ['2', 'Bob', '1+']))).toEqual({
+      kind: 'typed',
+      cells: 1,
+      moved: 3,
+    });
+    // Two results typed into each other's rows are no sort.
+    expect(handDeed(before, bookOf(title, ['1', 'Ann', '1-'], ['2', 'Bob', '2+'], cleo))).toEqual({
+      kind: 'typed',
+      cells: 2,
+    });
+  });
+
+  test('any list in any order, with a cell typed: one cell differs', () => {
+    const names = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 4, maxLength: 30 });
+    fc.assert(
+      fc.property(names, fc.nat(), fc.nat(), (numbers, seed, at) => {
+        const list = numbers.map(no => [`${no}`, `Name ${no}`, `${(no % 7) + 1}+`]);
+        const turn = seed % list.length;
+        const sorted = [...list.slice(turn), ...list.slice(0, turn)];
+        const typed = sorted.map((row, i) =>
+          i === at % list.length ? [row[0] ?? '', row[1] ?? '', '9-'] : row,
+        );
+        const rows = pairRows(list, typed);
+        expect(rows.flatMap(({ columns }) => columns)).toEqual([2]);
+        expect(rows.filter(({ moved }) => moved).length).toBe(turn === 0 ? 0 : list.length);
+      }),
+    );
+  });
+
   test('a sheet given another name, a sheet gone and a format are no typed cells', () => {
     const before = bookOf(...LIST);
     const [id = ''] = before.sheetOrder;
@@ -57,7 +91,8 @@ describe('what differs between two versions', () => {
     fc.assert(
       fc.property(cells, cells, (before, after) => {
         const pairs = pairRows(before, after);
-        expect(pairs.flatMap(one => one.before ?? [])).toEqual(before.map((_, row) => row));
+        const inOrder = pairs.flatMap(one => one.before ?? []).sort((a, b) => a - b);
+        expect(inOrder).toEqual(before.map((_, row) => row));
         expect(pairs.flatMap(one => one.after ?? [])).toEqual(after.map((_, row) => row));
         for (const pair of pairs) {
           const [was, is] = [before[pair.before ?? -1] ?? [], after[pair.after ?? -1] ?? []];

@@ -147,6 +147,7 @@ export const workbench = {
   'workbench.history.now': 'Jetzt',
   'workbench.history.found': 'Wie es war, als dieser Verlauf begann',
   'workbench.history.typed': 'Von Hand getippte Zellen: {cells}',
+  'workbench.history.moved': 'Zeilen in anderer Reihenfolge: {rows}',
   'workbench.history.changed': 'Blätter, Namen oder Formate geändert',
   'workbench.history.back': 'Stand von {when} zurückgeholt',
   'workbench.history.keeps':

@@ -155,6 +155,7 @@ export const workbench = {
   'workbench.history.now': 'Now',
   'workbench.history.found': 'As it was when this history began',
   'workbench.history.typed': 'Cells typed by hand: {cells}',
+  'workbench.history.moved': 'Rows in another order: {rows}',
   'workbench.history.changed': 'Sheets, names or formats changed',
   'workbench.history.back': 'Version of {when} brought back',
   'workbench.history.keeps':

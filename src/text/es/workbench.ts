@@ -144,6 +144,7 @@ export const workbench = {
   'workbench.history.now': 'Ahora',
   'workbench.history.found': 'Como estaba cuando empezó este historial',
   'workbench.history.typed': 'Celdas escritas a mano: {cells}',
+  'workbench.history.moved': 'Filas en otro orden: {rows}',
   'workbench.history.changed': 'Hojas, nombres o formatos cambiados',
   'workbench.history.back': 'Recuperada la versión de {when}',
   'workbench.history.keeps':

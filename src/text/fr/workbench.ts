@@ -147,6 +147,7 @@ export const workbench = {
   'workbench.history.now': 'Maintenant',
   'workbench.history.found': 'Comme c’était au début de cet historique',
   'workbench.history.typed': 'Cellules saisies à la main : {cells}',
+  'workbench.history.moved': 'Lignes dans un autre ordre : {rows}',
   'workbench.history.changed': 'Feuilles, noms ou formats modifiés',
   'workbench.history.back': 'Version de {when} rétablie',
   'workbench.history.keeps':

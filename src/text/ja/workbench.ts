@@ -145,6 +145,7 @@ export const workbench = {
   'workbench.history.now': '現在',
   'workbench.history.found': 'この履歴が始まったときの状態',
   'workbench.history.typed': '手で入力したセル：{cells}',
+  'workbench.history.moved': '順序が変わった行：{rows}',
   'workbench.history.changed': 'シート・名前・書式の変更',
   'workbench.history.back': '{when}の状態に戻しました',
   'workbench.history.keeps':

@@ -144,6 +144,7 @@ export const workbench = {
   'workbench.history.now': '현재',
   'workbench.history.found': '이 기록이 시작될 때의 상태',
   'workbench.history.typed': '직접 입력한 셀: {cells}',
+  'workbench.history.moved': '순서가 바뀐 행: {rows}',
   'workbench.history.changed': '시트, 이름 또는 서식이 바뀜',
   'workbench.history.back': '{when}의 상태로 되돌림',
   'workbench.history.keeps':

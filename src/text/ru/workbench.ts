@@ -144,6 +144,7 @@ export const workbench = {
   'workbench.history.now': 'Сейчас',
   'workbench.history.found': 'Как было в начале этой истории',
   'workbench.history.typed': 'Ячеек введено вручную: {cells}',
+  'workbench.history.moved': 'Строк в другом порядке: {rows}',
   'workbench.history.changed': 'Изменены листы, имена или форматы',
   'workbench.history.back': 'Возвращено состояние: {when}',
   'workbench.history.keeps':

@@ -137,6 +137,7 @@ export const workbench = {
   'workbench.history.now': '现在',
   'workbench.history.found': '此历史记录开始时的状态',
   'workbench.history.typed': '手工输入的单元格：{cells}',
+  'workbench.history.moved': '次序变动的行：{rows}',
   'workbench.history.changed': '工作表、名称或格式有变动',
   'workbench.history.back': '已恢复到 {when} 的版本',
   'workbench.history.keeps': '最近一天的版本全部保留；更早的每小时一个，两周以后每天一个。',

@@ -10,6 +10,8 @@ export interface RowPair {
   readonly after: number | undefined;
   /** The columns that differ, from 0. */
   readonly columns: readonly number[];
+  /** It stands elsewhere among the others, as after a sort. */
+  readonly moved?: true;
 }
 
 export interface SheetDifference {
@@ -18,6 +20,8 @@ export interface SheetDifference {
   readonly only?: 'before' | 'after';
   readonly rows: readonly RowPair[];
   readonly cells: number;
+  /** Rows that stand elsewhere. */
+  readonly moved: number;
 }
 
 type Rows = readonly (readonly CellText[])[];
@@ -60,27 +64,33 @@ export function differencesOf(before: IWorkbookData, after: IWorkbookData): read
     ...now.map(sheet => {
       const was = old.find(({ id }) => id === sheet.id);
       const rows = pairRows(rowsOf(was), rowsOf(sheet));
-      return { name: sheet.name ?? '', ...(!was && { only: 'after' as const }), rows, cells: countOf(rows) };
+      return { name: sheet.name ?? '', ...(!was && { only: 'after' as const }), rows, ...countsOf(rows) };
     }),
     ...gone.map(sheet => {
       const rows = pairRows(rowsOf(sheet), []);
-      return { name: sheet.name ?? '', only: 'before' as const, rows, cells: countOf(rows) };
+      return { name: sheet.name ?? '', only: 'before' as const, rows, ...countsOf(rows) };
     }),
   ];
 }
 
-const countOf = (rows: readonly RowPair[]): number =>
-  rows.reduce((sum, { columns }) => sum + columns.length, 0);
+const countsOf = (rows: readonly RowPair[]): Pick<SheetDifference, 'cells' | 'moved'> => ({
+  cells: rows.reduce((sum, { columns }) => sum + columns.length, 0),
+  moved: rows.filter(({ moved }) => moved).length,
+});
 
 export const countCells = (sheets: readonly SheetDifference[]): number =>
   sheets.reduce((sum, { cells }) => sum + cells, 0);
 
-const keyOf = (row: readonly CellText[]): string => row.join('\u0001');
+export const countMoved = (sheets: readonly SheetDifference[]): number =>
+  sheets.reduce((sum, { moved }) => sum + moved, 0);
+
+const BETWEEN = '\u0001';
+const keyOf = (row: readonly CellText[]): string => row.join(BETWEEN);
 
 /** More than so many products of rows are compared by their places: two lists that have little in common. */
 const MOST_PRODUCTS = 4_000_000;
 
-/** Each row with what it was, where rows were put in or taken out between. */
+/** Each row with what it was, where rows were put in or taken out between, or stand in another order. */
 export function pairRows(before: Rows, after: Rows): readonly RowPair[] {
   const [old, now] = [before.map(keyOf), after.map(keyOf)];
   let start = 0;
@@ -102,19 +112,20 @@ export function pairRows(before: Rows, after: Rows): readonly RowPair[] {
   const middle = matches(old.slice(start, old.length - end), now.slice(start, now.length - end));
   return [
     ...same(start, 0, 0),
-    ...middle.map(([one, other]) =>
-      pair(one === undefined ? undefined : one + start, other === undefined ? undefined : other + start),
-    ),
+    ...middle.map(([one, other, moved]) => ({
+      ...pair(one === undefined ? undefined : one + start, other === undefined ? undefined : other + start),
+      ...(moved && { moved }),
+    })),
     ...same(end, old.length - end, now.length - end),
   ];
 }
 
-type Match = readonly [before: number | undefined, after: number | undefined];
+type Match = readonly [before: number | undefined, after: number | undefined, moved?: true];
 
 /** As many as there are on both sides are held against each other; of others, rows that stayed the same part the rest. */
 function matches(old: readonly string[], now: readonly string[]): readonly Match[] {
-  if (old.length === now.length || old.length * now.length > MOST_PRODUCTS)
-    return beside(0, old.length, 0, now.length);
+  if (old.length === now.length) return inAnotherOrder(old, now) ?? beside(0, old.length, 0, now.length);
+  if (old.length * now.length > MOST_PRODUCTS) return beside(0, old.length, 0, now.length);
   const found: Match[] = [];
   let [from, to] = [0, 0];
   for (const [one, other] of [...commonRows(old, now), [old.length, now.length] as const]) {
@@ -130,6 +141,35 @@ const beside = (from: number, end: number, to: number, stop: number): Match[] =>
     from + i < end ? from + i : undefined,
     to + i < stop ? to + i : undefined,
   ]);
+
+/** As many rows on both sides; undefined where fewer than half of those that differ only stand elsewhere. */
+function inAnotherOrder(old: readonly string[], now: readonly string[]): readonly Match[] | undefined {
+  const differing = now.flatMap((row, at) => (row === old[at] ? [] : [at]));
+  const placesOf = new Map<string, number[]>();
+  for (const at of differing) {
+    const row = old[at] ?? '';
+    placesOf.set(row, [...(placesOf.get(row) ?? []), at]);
+  }
+  const wasAt = new Map(differing.map(at => [at, placesOf.get(now[at] ?? '')?.shift()]));
+  const rest = new Set([...placesOf.values()].flat());
+  if (differing.length === 0 || rest.size * 2 > differing.length) return undefined;
+  return now.map((row, at): Match => {
+    if (!wasAt.has(at)) return [at, at];
+    const known = wasAt.get(at);
+    if (known !== undefined) return [known, at, true];
+    const was = mostAlike(row, [...rest], old);
+    rest.delete(was);
+    return was === at ? [was, at] : [was, at, true];
+  });
+}
+
+/** Of some rows the one with most cells that are the same. */
+function mostAlike(row: string, places: readonly number[], old: readonly string[]): number {
+  const cells = row.split(BETWEEN);
+  const alike = (at: number): number =>
+    (old[at] ?? '').split(BETWEEN).filter((cell, column) => cell !== '' && cell === cells[column]).length;
+  return places.reduce((best, at) => (alike(at) > alike(best) ? at : best), places[0] ?? 0);
+}
 
 /** The longest row of rows that are the same on both sides. */
 function commonRows(old: readonly string[], now: readonly string[]): readonly (readonly [number, number])[] {

@@ -7,7 +7,7 @@ import { byId, make } from '../elements';
 import { say } from '../messages';
 import { word } from '../words';
 import { bringBack, snapshotOfVersion, timeWords } from './bringBack';
-import { countCells, differencesOf, type SheetDifference } from './differences';
+import { differencesOf, type SheetDifference } from './differences';
 import { workbookOfVersion, type Memory } from './memory';
 import type { Version } from './version';
 import { versionTable } from './versionTable';
@@ -25,7 +25,7 @@ export function deedWords({ deed }: Pick<Version, 'deed'>): string {
     case 'found':
       return word('workbench.history.found');
     case 'typed':
-      return word('workbench.history.typed', { cells: deed.cells });
+      return typedWords(deed.cells, deed.moved ?? 0);
     case 'changed':
       return word('workbench.history.changed');
     case 'acted':
@@ -34,6 +34,12 @@ export function deedWords({ deed }: Pick<Version, 'deed'>): string {
       return word('workbench.history.back', { when: timeWords(deed.of) });
   }
 }
+
+const typedWords = (cells: number, moved: number): string =>
+  [
+    ...(moved > 0 ? [word('workbench.history.moved', { rows: moved })] : []),
+    ...(cells > 0 || moved === 0 ? [word('workbench.history.typed', { cells })] : []),
+  ].join(' · ');
 
 const titleOf = (version: Version): string => `${timeWords(version.at)}: ${deedWords(version)}`;
 
@@ -148,17 +154,10 @@ function showSheets(
   all: boolean,
 ): void {
   const differences = differencesOf(compared.before, compared.after);
-  const differing = differences.filter(({ cells, only }) => cells > 0 || only);
+  const differing = differences.filter(({ cells, moved, only }) => cells + moved > 0 || only);
   const listed = all ? differences : differing;
   place.replaceChildren(
-    make(
-      'p',
-      {},
-      word(
-        countCells(differing) + differing.length === 0 ? 'workbench.history.same' : 'workbench.history.marks',
-        names,
-      ),
-    ),
+    make('p', {}, word(differing.length === 0 ? 'workbench.history.same' : 'workbench.history.marks', names)),
     ...listed.map((difference, at) => sheetPart(difference, compared, all, at === 0)),
   );
 }
@@ -169,8 +168,9 @@ function sheetPart(
   all: boolean,
   open: boolean,
 ): HTMLElement {
-  const { name, cells } = difference;
-  const part = make('details', { open }, make('summary', {}, `${name} (${cells})`));
+  const { name, cells, moved } = difference;
+  const elsewhere = moved === 0 ? '' : ` · ${word('workbench.history.moved', { rows: moved })}`;
+  const part = make('details', { open }, make('summary', {}, `${name} (${cells})${elsewhere}`));
   // A table is made when it is looked at: a workbook may have many sheets.
   const fill = (): void => {
     if (part.open && part.childElementCount === 1)

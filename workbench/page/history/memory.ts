@@ -3,7 +3,7 @@ import type { IWorkbookData } from '@univerjs/core';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import type { Workbench } from '../../workbench';
 import type { Snapshot } from '../kept/store';
-import { countCells, differencesOf } from './differences';
+import { countCells, countMoved, differencesOf } from './differences';
 import { loggedSince, logTail, LOG_COLUMNS, type LogLine } from './logNews';
 import { cutWorkbook, joinPieces } from './pieces';
 import { addVersion, dropVersions, readPieces, versionsOf, type Done, type Refusal } from './shelf';
@@ -63,8 +63,9 @@ function bareOf({ sheets, ...workbook }: IWorkbookData): string {
 /** What was done by hand between two workbooks; undefined where it was nothing. */
 export function handDeed(before: IWorkbookData | undefined, after: IWorkbookData): Deed | undefined {
   if (!before) return { kind: 'found' };
-  const cells = countCells(differencesOf(before, after));
-  if (cells > 0) return { kind: 'typed', cells };
+  const differences = differencesOf(before, after);
+  const [cells, moved] = [countCells(differences), countMoved(differences)];
+  if (cells + moved > 0) return { kind: 'typed', cells, ...(moved > 0 && { moved }) };
   return bareOf(before) === bareOf(after) ? undefined : { kind: 'changed' };
 }
 

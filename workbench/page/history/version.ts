@@ -4,7 +4,8 @@ import type { EventNews } from '../kept/eventNews';
 export type Deed =
   /** As it was when the history of it began. */
   | { readonly kind: 'found' }
-  | { readonly kind: 'typed'; readonly cells: number }
+  /** `moved`: rows that stand elsewhere, as after a sort. */
+  | { readonly kind: 'typed'; readonly cells: number; readonly moved?: number }
   /** Sheets, names or looks, and no cell's text. */
   | { readonly kind: 'changed' }
   /** As the Log tells it: a line for each action. */
