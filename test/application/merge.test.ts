@@ -321,6 +321,16 @@ describe('two copies become one', () => {
     ]);
   });
 
+  test('N150: of two namesakes the one was renamed here and the other there: nobody says who is who', () => {
+    const hall = tournamentBook(8);
+    for (const row of [5, 6]) hall.type('Wall list', `B${row}`, 'Cleo Cedar');
+    pairRound(hall);
+    const outside = hall.copy();
+    hall.type('Wall list', 'B6', 'Cleo Cedarx');
+    outside.type('Wall list', 'B5', 'Cleo Cedarx');
+    expect(refusal(hall, copyOfBook(outside))).toMatch(/^Cleo Cedar/);
+  });
+
   test('a list that was pasted says nothing of settings', () => {
     const { hall, outside } = hallAndOutside();
     playRound(outside, 1);

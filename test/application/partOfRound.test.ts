@@ -20,6 +20,7 @@ function pairPart(book: MemoryWorkbook, hand: HandWork) {
   const preview = expectView(book, { ask: 'preview', hand }, 'preview');
   const written = ask(book, { ask: 'write', seen: preview.seen, hand });
   expect(['written', 'changed']).toContain(written.view);
+  if (written.view === 'written') expect(written.waiting).toBe(preview.part?.waiting);
   return preview;
 }
 

@@ -890,6 +890,16 @@ export const VIEWS = {
     different: [],
     undo: { action: 'A8', what: 'Write round 4' },
   },
+  writtenPart: {
+    view: 'written',
+    round: 4,
+    games: 3,
+    players: 6,
+    waiting: 27,
+    sheet: { sheet: 'Round 4', a1: 'A1' },
+    different: [],
+    undo: { action: 'A8', what: 'Write round 4' },
+  },
   writtenDifferent: {
     view: 'written',
     round: 4,

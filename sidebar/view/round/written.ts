@@ -9,12 +9,13 @@ type RoundWritten = Extract<View, { view: 'written' }>;
 
 /** A round that was just written: paper, latecomers, publication, and the way to its results. */
 export const written = (view: RoundWritten, say: Say): Panel => {
-  const { round, games, players, sheet, different, undo } = view;
+  const { round, games, players, waiting, sheet, different, undo } = view;
   const enter = enterButton(round, say);
   return {
     heading: say('sidebar.written.heading', { round }),
     parts: [
       text(say('sidebar.written.counts', { games, players })),
+      ...(waiting === undefined ? [] : [text(say('sidebar.part.later', { round, count: waiting }))]),
       ...(sheet ? [text(say('sidebar.written.free'))] : []),
       ...listed(say('sidebar.written.different'), different),
       printRow(round, say),

@@ -69,13 +69,16 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
   return { here: copy.players.map((_, at) => found.get(at)), renamed, unclear: [...new Set(unclear)], known };
 }
 
-/** Whoever has the number of a player here under a like name, and under none in the copy, may be meant. */
+/**
+ * Whoever has the number of a player here under a like name may be meant, where the copy has nobody of that name, or just under the
+ * number of the other: two namesakes of whom here the one was renamed and there the other.
+ */
 function doubtsIn(
   here: WallList,
   copy: WallList,
   taken: ReadonlySet<number>,
 ): (ofCopy: Player, own: number) => boolean {
-  const names = new Set(copy.players.map(({ name }) => nameKey(name)));
+  const numbers = new Map(copy.players.map(({ name, no }) => [nameKey(name), no]));
   const isNumbered = here.numberedByRow !== true && copy.numberedByRow !== true;
   return ({ no, name }, own) =>
     isNumbered &&
@@ -85,7 +88,7 @@ function doubtsIn(
         !taken.has(at) &&
         one.no === no &&
         isLikeName(one.name, name) &&
-        !names.has(nameKey(one.name)),
+        (numbers.get(nameKey(one.name)) ?? here.players[own]?.no) === here.players[own]?.no,
     );
 }
 

@@ -107,6 +107,7 @@ export function writePairing(
             players:
               new Set(games.flatMap(({ black, white }) => [black, white])).size +
               withoutOpponent(plan.paired).length,
+            ...(plan.part && { waiting: plan.part.waiting }),
             sheet,
             different,
             undo,

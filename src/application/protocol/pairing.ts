@@ -122,6 +122,8 @@ export type PairingViews =
       readonly round: number;
       readonly games: number;
       readonly players: number;
+      /** How many are paired in a later part; missing where it is none. */
+      readonly waiting?: number;
       readonly sheet?: CellLink | undefined;
       /** Cells that had other contents when they were read back; empty when all is well. */
       readonly different: readonly Remarkable[];

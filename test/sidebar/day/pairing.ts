@@ -134,6 +134,7 @@ export function pairing(at: () => Organiser): void {
       await looks('part-preview');
       await clicks('Write round 2', 'Round 2 is written');
     });
+    expect(await reads()).toMatch(/Paired later in round 2: 7/);
     await looks('part-written');
     expect(column(book, 'I', 11).filter(cell => cell === '')).toHaveLength(7);
     await clicks('Enter results', 'Round 2: 0 of 2');
