@@ -149,7 +149,7 @@ function decide(
 
 /** Two who came in late at two places are two. */
 const answerOf = ({ sentence, choices }: MergeQuestion, die: number): MergeAnswer =>
-  choices.length === 3 && sentence.match(/(?:hall|outside|Late) \d/g)?.length === 2
+  choices.length === 3 && new Set(sentence.match(/(?:hall|outside|Late) \d+/g)).size === 2
     ? 'both'
     : (choices[die]?.answer ?? 'here');
 
