@@ -13,7 +13,8 @@ const FOLDER = fileURLToPath(new URL('../src/text/', import.meta.url));
  * more of the English, and the text file.
  */
 export async function packTexts() {
-  const { DICTIONARIES, SETTING_NAMES, isReadKey, isOfPanel, inFileOrder, blockTitle } = await readTexts();
+  const { DICTIONARIES, SETTING_NAMES, isReadKey, isOfPanel, isAside, inFileOrder, blockTitle } =
+    await readTexts();
   const { en, ...others } = DICTIONARIES;
   const keys = inFileOrder(Object.keys(en));
   const stamp = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 12);
@@ -25,23 +26,27 @@ export async function packTexts() {
     Object.values(others)
       .map(words => some.map(key => inLine(wordOf(words, key))).join('|'))
       .join('\n');
-  const moduleWith = (wanted, words) => {
-    const english = JSON.stringify(byArea(wanted, en, SETTING_NAMES));
-    return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english, readWords: words })});\n`;
+  const moduleWith = (wanted, words, english = en) => {
+    const areas = JSON.stringify(byArea(wanted, english, SETTING_NAMES));
+    return `import { unpack } from './packed';\nexport const source = unpack(${JSON.stringify({ stamp, english: areas, readWords: words })});\n`;
   };
+  const ofFormulas = keys.filter(key => !isOfPanel(key));
+  const aside = ofFormulas.filter(isAside).map(key => en[key]);
   const blocks = Object.entries(others).map(([language, dictionary]) => {
     const texts = inOrder(dictionary, keys);
     return `${blockTitle(language, stamp, texts)}\n${jsonForHtml(texts)}\n`;
   });
   return {
     formulas: moduleWith(
-      keys.filter(key => !isOfPanel(key)),
+      ofFormulas,
       wordsOf(readKeys.filter(key => !isOfPanel(key))),
+      // In the place of a text 1 says that the file has it.
+      Object.fromEntries(ofFormulas.map(key => [key, isAside(key) ? 1 : en[key]])),
     ),
     panel: moduleWith(keys, wordsOf(readKeys)),
     files: moduleWith(keys.filter(isOfFiles), wordsOf([])),
     ofPanel: keys.filter(isOfPanel),
-    file: [HEADING, ...blocks].join('\n'),
+    file: [HEADING, `${blockTitle('en', stamp, aside)}\n${jsonForHtml(aside)}\n`, ...blocks].join('\n'),
   };
 }
 
@@ -81,7 +86,7 @@ const isOfFiles = key => /^(?:column|settingName|settings|value)\./.test(key);
 const withoutNames = texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text === name ? 0 : text]));
 
-const HEADING = `The texts of Wallist in other languages than English. Its script reads this file; nobody need change it.\n`;
+const HEADING = `The texts of Wallist in other languages than English, and the English of which formulas rarely need. Its script reads this file; nobody need change it.\n`;
 
 /** In a program, src/text/source.ts is what packTexts made of it. */
 export const packedTexts = module =>

@@ -21,7 +21,8 @@ export interface PackedTexts {
 
 /** The texts of the built add-on: English in it, the other languages in the text file, one block each. */
 export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
-  const en = once((): Dictionary => joined(JSON.parse(english) as AreaTexts));
+  const aside = once(() => readBlock(textFile(), 'en', stamp));
+  const en = once((): Dictionary => joined(JSON.parse(english) as AreaTexts, aside));
   const keys = once(() => Object.keys(en()));
   const words = once((): ReadonlyMap<Language, Dictionary> => {
     const others = readWords.split('\n');
@@ -38,26 +39,36 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   };
 }
 
+/** 0 where a text is its own name, or lacks in a row; 1 where the text file has it (panelAreas.ts). */
+type PackedText = string | 0 | 1;
+
 /**
- * Texts by area, such as `problem`: written once for all keys in a row. A row of texts has the names of the area before, 0 where it lacks
- * one. Beside a name 0 is the name itself; in the place of all texts it stands for the names of the settings.
+ * Texts by area, such as `problem`: written once for all keys in a row. A row of texts has the names of the area before. 0 in the
+ * place of all texts stands for the names of the settings.
  */
 type AreaTexts = readonly (readonly [
   area: string,
-  texts: Readonly<Record<string, string | 0>> | readonly (string | 0)[] | 0,
+  texts: Readonly<Record<string, PackedText>> | readonly PackedText[] | 0,
 ])[];
 
-function joined(areas: AreaTexts): Dictionary {
+/** A text of the file is read when it is first asked for, and empty where the file lacks it: a sentence stands without it. */
+function joined(areas: AreaTexts, aside: () => Texts): Dictionary {
+  const dictionary: Record<string, string> = {};
   let names: readonly string[] = [];
-  const entries = areas.flatMap(([area, written]) => {
-    const texts = written || SETTING_NAMES;
+  let place = 0;
+  for (const [area, packed] of areas) {
+    const texts = packed || SETTING_NAMES;
     const isRow = Array.isArray(texts);
     if (!isRow) names = Object.keys(texts);
-    return Object.values(texts).flatMap((text: string | 0, i) =>
-      text || !isRow ? [[`${area}.${names[i]}`, text || names[i]]] : [],
-    );
-  });
-  return Object.fromEntries(entries) as Dictionary;
+    Object.values(texts).forEach((text: PackedText, i) => {
+      const key = `${area}.${names[i]}`;
+      if (text === 1) {
+        const at = place++;
+        Object.defineProperty(dictionary, key, { enumerable: true, get: () => aside()[at] ?? '' });
+      } else if (text || !isRow) dictionary[key] = text || (names[i] ?? '');
+    });
+  }
+  return dictionary as Dictionary;
 }
 
 const OTHERS: readonly Language[] = LANGUAGES.filter(language => language !== 'en');

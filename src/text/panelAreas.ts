@@ -159,6 +159,12 @@ export function isOfPanel(key: string): boolean {
 }
 
 /**
+ * Whether the English of a key lies in the text file beside the other languages: a formula shows what to do about a problem in few
+ * answers, and every formula would load it.
+ */
+export const isAside = (key: string): boolean => areaOf(key) === 'mend' && !isOfPanel(key);
+
+/**
  * The keys as the text file has them: those that a formula may show come first, so that they are its beginning. Areas stand together,
  * because each run of one area writes its name.
  */

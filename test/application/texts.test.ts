@@ -59,6 +59,25 @@ describe('the texts that a formula decodes', () => {
     ]);
   });
 
+  it('what to do, in English: from the file, and no other language', () => {
+    const { addon, decoded, reads } = opened(() => FILE);
+    const list = range(`
+      | No | Name | R1 |
+      | 1  | Ada  | 3+ |
+      | 2  | Ben  | 1- |
+    `);
+    const mends = (answer: readonly (readonly unknown[])[]) => answer.slice(1).map(line => line.at(-1));
+    const shown = mends(addon.CHECKWALLLIST!(list, 'System=Swiss'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every(mend => FILE.includes(String(mend).slice(0, 12)))).toBe(true);
+    expect([has(decoded, 'de'), has(decoded, 'fr'), reads()]).toEqual([false, false, 1]);
+  });
+
+  it('what to do is left out where the file cannot be read, and the sentence stands', () => {
+    const { addon } = opened(() => '');
+    expect(addon.PLACE!([['']], 'System=Swiss')).toEqual([[IN.en]]);
+  });
+
   it('in German: German and English, from one reading of the file', () => {
     const { sentenceOf, decoded, reads } = opened(() => FILE);
     expect(sentenceOf('System=Swiss; Language=de')).toContain(IN.de);

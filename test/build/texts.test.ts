@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { en } from '../../src/text/en';
 import { readBlock } from '../../src/text/packed';
-import { inFileOrder, isOfPanel } from '../../src/text/panelAreas';
+import { inFileOrder, isAside, isOfPanel } from '../../src/text/panelAreas';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { DIST } from '../application/built';
 
@@ -20,6 +20,14 @@ describe('dist/texts.html', () => {
       expect(readBlock(file, language, stamp)).toEqual(keys.map(key => typed[key]));
     },
   );
+
+  it('has what to do about a problem in English, which formulas rarely show', () => {
+    const aside = inFileOrder(Object.keys(en)).filter(isAside) as (keyof typeof en)[];
+    expect(readBlock(file, 'en', stamp)).toEqual(aside.map(key => en[key]));
+    expect(aside.length).toBeGreaterThan(100);
+    const bundle = readFileSync(join(DIST, 'bundle.js'), 'utf8');
+    expect(aside.filter(key => en[key].length > 30 && bundle.includes(en[key]))).toEqual([]);
+  });
 
   it.each(['texts.html', 'program.html'])(
     '%s has nothing that HTML could take for a tag, an entity or a comment, and nothing invisible',

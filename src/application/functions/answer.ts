@@ -29,7 +29,7 @@ function answeredAsOf(
 ): Table {
   const missing = input.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
   const text = byWords(input);
-  if (missing) return [[`${problemSentence(text, missing)} ${problemMend(text, missing)}`]];
+  if (missing) return [[`${problemSentence(text, missing)} ${problemMend(text, missing)}`.trim()]];
   const wrong = input.problems.filter(problem => isError(problem) && problem.place.kind === 'setting');
   if (wrong.length > 0) return [[firstOf(input, wrong)]];
   return answer(EVENT_OF[whose](asOf(input.event, through)));

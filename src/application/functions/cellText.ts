@@ -77,5 +77,5 @@ export function noStartText(input: TournamentInput): string {
 /** One sentence where no player has a start, so that there is no order; otherwise undefined. */
 export function nobodyStarts({ text }: TournamentInput, { problems }: Standing): string | undefined {
   const none = problems.find(({ code }) => code === 'noStarts');
-  return none && `${problemSentence(text, none)} ${problemMend(text, none)}`;
+  return none && `${problemSentence(text, none)} ${problemMend(text, none)}`.trim();
 }
