@@ -158,9 +158,23 @@ export const IN_TURNS = [
   'application/typedOver',
   'application/requests',
   'pairing/bracketTree',
+  'application/badCells',
+  'application/tablesAnew',
+  'application/settingsBelow',
+  'pairing/nobodyVanishes',
+  'pairing/categoriesByDice',
+  'pairing/earlierStages',
+  'application/namesakes',
+  'application/adopt',
+  'exchange/importedScreens',
+  'application/meanwhile',
+  'application/groupsFilled',
+  'application/expectedWinners',
+  'pairing/othersToTheEnd',
+  'pairing/strictOrderProved',
 ] as const;
 
-export const TURNS = 16;
+export const TURNS = 24;
 
 /** The turn of the file at a place of the list: back and forth, so that turns are of one length. */
 export function turnAt(place: number): number {
