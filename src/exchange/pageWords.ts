@@ -10,6 +10,7 @@ export const pageWords = (
   language,
   standings: say('sheet.standings'),
   crosstable: FILE_TEXTS[language]['page.crosstable'],
+  find: FILE_TEXTS[language]['page.find'],
   round: round => say('sheet.round', { round }),
   place: say('title.place'),
   no: say('column.no'),

@@ -23,6 +23,8 @@ import { now, page, playedNow } from './printed';
 const partsOf = (html: string): readonly string[] =>
   html
     .replace(/<style>[^<]{400,}<\/style>/g, '<style>…</style>')
+    .replace(/<script>[^]*<\/script>/, '<script>…</script>')
+    .replace(/'sha256-[^']+'/, "'sha256-…'")
     .split(/(?<=\n)|(?=<(?:section|tr|p|h[123]|div|path|text|colgroup|table)\b)/);
 const mainOf = (html: string): readonly string[] =>
   partsOf(html.slice(html.indexOf('<main>'), html.indexOf('</main>')));
@@ -60,14 +62,15 @@ describe('an event in its second round', () => {
       '<head>\n',
       '<meta charset="utf-8">\n',
       '<meta name="viewport" content="width=device-width">\n',
-      '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'">\n',
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-…'\">\n",
       '<title>Cup &amp; &quot;Co&quot;</title>\n',
-      '<style>body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}div{overflow-x:auto}</style>\n',
+      '<style>body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}div{overflow-x:auto}#find{font-size:16px;min-height:44px}#said{display:block;white-space:pre-line;font-weight:bold}.chosen{outline:2px solid;font-weight:bold}</style>\n',
       '</head>\n',
       '<body>\n',
       '<main>\n',
       '<h1>Cup &amp; &quot;Co&quot;</h1>\n',
       '<p>Ulm, DE, 2024-07-06 – 2024-07-07</p>\n',
+      '<p hidden><label>Find my table <input id="find" name="r2" type="search" autocomplete="off"></label> <output id="said" for="find"></output></p>\n',
       '<h2 id="standings">Standings · Provisional, after round 2, 1 game open</h2>\n',
       '<div role="region" aria-labelledby="standings" tabindex="0">',
       '<table>\n',
@@ -116,6 +119,7 @@ describe('an event in its second round', () => {
       '</tbody>\n',
       '</table></div>\n',
       '</main>\n',
+      '<script>…</script>\n',
       '</body>\n',
       '</html>\n',
     ]));
@@ -520,10 +524,11 @@ describe('an event in its second round', () => {
 
   test('hides whom it should', () => {
     const hidden = page('html', EVENT, { names: 'short', club: false, pin: true, hide: '1, 3' });
-    expect(partsOf(hidden).slice(10, 24)).toEqual([
+    expect(partsOf(hidden).slice(10, 25)).toEqual([
       '<main>\n',
       '<h1>Cup &amp; &quot;Co&quot;</h1>\n',
       '<p>Ulm, DE, 2024-07-06 – 2024-07-07</p>\n',
+      '<p hidden><label>Find my table <input id="find" name="r2" type="search" autocomplete="off"></label> <output id="said" for="find"></output></p>\n',
       '<h2 id="standings">Standings · Provisional, after round 2, 1 game open</h2>\n',
       '<div role="region" aria-labelledby="standings" tabindex="0">',
       '<table>\n',
@@ -625,6 +630,7 @@ describe('other events', () => {
       [
         '<main>\n',
         '<h1>Cup</h1>\n',
+        '<p hidden><label>Find my table <input id="find" name="r1" type="search" autocomplete="off"></label> <output id="said" for="find"></output></p>\n',
         '<h2 id="standings">Standings · Round 1</h2>\n',
         '<div role="region" aria-labelledby="standings" tabindex="0">',
         '<table>\n',

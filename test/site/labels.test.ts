@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { IN_EVERY_LANGUAGE } from '../../build/site/contents.mjs';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { SELF_TEST_COLUMNS, SELF_TEST_LINES } from '../../src/application/selfTest/selfTestLines';
+import { FILE_TEXTS } from '../../src/text/files';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
 import type { Language } from '../../src/tournament/languages';
 
@@ -93,6 +94,7 @@ function screenOf(language: Language): (label: string) => boolean {
   const texts = [
     ...Object.values(DICTIONARIES[language]),
     ...Object.values(WORKBENCH_TEXTS[language]),
+    ...Object.values(FILE_TEXTS[language]),
     ...(language === 'en'
       ? [...SELF_TEST_COLUMNS, ...Object.values(SELF_TEST_LINES).map(([name]) => name)]
       : []),

@@ -11,6 +11,7 @@ import {
 import { seatText } from '../seatText';
 import { resultText } from '../tables';
 import { crossTable } from './crossTable';
+import { FIND_POLICY, FIND_SCRIPT, FIND_STYLE, findField } from './findTable';
 import { escapeHtml, htmlTable } from './markup';
 import { shownName, type ShownNames } from './shownName';
 
@@ -26,6 +27,8 @@ export interface PageWords {
   readonly language: string;
   readonly standings: string;
   readonly crosstable: string;
+  /** What the field is for that finds somebody's table. */
+  readonly find: string;
   readonly round: (round: number) => string;
   readonly place: string;
   readonly no: string;
@@ -48,7 +51,7 @@ export interface PageWords {
   readonly team: string;
 }
 
-/** One file without scripts or anything from elsewhere; typed text stays text, and hidden details are nowhere. */
+/** One file with nothing from elsewhere, and one script, which finds a table; typed text stays text, and hidden details are nowhere. */
 export function makePage(
   tournament: ExchangedTournament,
   final: FinalOrder,
@@ -68,6 +71,7 @@ export function makePage(
   const played = Array.from({ length: rounds }, (_, index) => index + 1).filter(round =>
     [...tournament.games, ...tournament.free].some(one => one.round === round),
   );
+  const latest = played.at(-1);
   const sections = [
     section(
       'standings',
@@ -87,16 +91,16 @@ export function makePage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${latest === undefined ? '' : `; ${FIND_POLICY}`}">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${latest === undefined ? '' : FIND_STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${[about, words.rules ?? ''].map(line => (line === '' ? '' : `<p>${escapeHtml(line)}</p>\n`)).join('')}${sections.join('\n')}
+${[about, words.rules ?? ''].map(line => (line === '' ? '' : `<p>${escapeHtml(line)}</p>\n`)).join('')}${latest === undefined ? '' : findField(`r${latest}`, words.find)}${sections.join('\n')}
 </main>
-</body>
+${latest === undefined ? '' : FIND_SCRIPT}</body>
 </html>
 `;
 }

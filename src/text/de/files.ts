@@ -134,6 +134,7 @@ export const files = {
   'carried.unknownParts': 'Teile, die das Programm nicht kennt',
   'carried.lists': 'Punktspalten',
   'page.crosstable': 'Kreuztabelle',
+  'page.find': 'Mein Tisch',
   'page.byTable': 'nach Tischen',
   'page.byName': 'nach Namen',
   'page.matches': 'Mannschaftskämpfe',

@@ -132,6 +132,7 @@ export const files = {
   'carried.unknownParts': 'parts that the program does not know',
   'carried.lists': 'columns of points',
   'page.crosstable': 'Cross table',
+  'page.find': 'Find my table',
   'page.byTable': 'by table',
   'page.byName': 'by name',
   'page.matches': 'matches',

@@ -133,6 +133,7 @@ export const files = {
   'carried.unknownParts': 'partes que el programa no conoce',
   'carried.lists': 'columnas de puntos',
   'page.crosstable': 'Tabla cruzada',
+  'page.find': 'Buscar mi mesa',
   'page.byTable': 'por mesa',
   'page.byName': 'por nombre',
   'page.matches': 'encuentros',

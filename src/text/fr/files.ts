@@ -135,6 +135,7 @@ export const files = {
   'carried.unknownParts': 'parties que le programme ne connaît pas',
   'carried.lists': 'colonnes de points',
   'page.crosstable': 'Grille américaine',
+  'page.find': 'Trouver ma table',
   'page.byTable': 'par table',
   'page.byName': 'par nom',
   'page.matches': 'matchs',

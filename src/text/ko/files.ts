@@ -131,6 +131,7 @@ export const files = {
   'carried.unknownParts': '프로그램이 모르는 부분',
   'carried.lists': '점수 열',
   'page.crosstable': '교차표',
+  'page.find': '내 테이블 찾기',
   'page.byTable': '테이블순',
   'page.byName': '이름순',
   'page.matches': '팀 대전',

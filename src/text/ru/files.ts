@@ -132,6 +132,7 @@ export const files = {
   'carried.unknownParts': 'части, которых программа не знает',
   'carried.lists': 'столбцы очков',
   'page.crosstable': 'Перекрёстная таблица',
+  'page.find': 'Найти свой стол',
   'page.byTable': 'по столам',
   'page.byName': 'по именам',
   'page.matches': 'матчи',

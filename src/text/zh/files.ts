@@ -122,6 +122,7 @@ export const files = {
   'carried.unknownParts': '程序不认识的部分',
   'carried.lists': '积分列',
   'page.crosstable': '循环表',
+  'page.find': '查找我的台号',
   'page.byTable': '按台次',
   'page.byName': '按姓名',
   'page.matches': '团体对阵',
