@@ -39,6 +39,7 @@ export function printWords(language: Language, say: PrintedWord): PrintWords {
     notDrawn: say('bracket.notDrawn'),
     winner: say('bracket.winner'),
     thirdPlace: say('bracket.thirdPlace'),
+    beside: say('bracket.beside'),
     komi: say('round.komi'),
     jigo: say('result.jigo'),
     byTable: own['page.byTable'],

@@ -15,6 +15,7 @@ const PAIRING_SYSTEMS: Readonly<Record<SingleSystem, PairingSystem>> = {
   'Swiss by categories': swiss,
   'Score pairing': scorePairing,
   'Knock-out': knockout,
+  'Double elimination': knockout,
   'Round robin': roundRobin,
   Diagonal: diagonal,
 };

@@ -57,6 +57,7 @@ export const EXPLAIN_KINDS = [
   'playoffAbsent',
   // what is no tiebreak
   'thirdPlace',
+  'unbeaten',
   'group',
   'noGroup',
   'groupFirst',

@@ -200,6 +200,7 @@ export const PROBLEM_CODES = [
   'knockoutWithdrawal',
   'seedsMoved',
   'knockoutPaired',
+  'bracketsCrossed',
   'nobodyThrough',
   // playoffs
   'playoffNotNeeded',

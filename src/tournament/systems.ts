@@ -14,6 +14,8 @@ export interface SystemFacts {
   readonly games: 'one' | 'replayed' | 'several';
   /** After the rounds announced; when all have met; without others unbeaten; by losses (R7.3), after any number. */
   readonly end: 'rounds' | 'table' | 'final' | 'losses';
+  /** With how many lost games a player is out, where a final is the end (R6.4, R6.7). */
+  readonly lives: 1 | 2;
   /** Whether an agreed absence is worth ½, so that scores are rounded down (R1.1, R1.3, A20). */
   readonly halfForAbsence: boolean;
   readonly handicaps: boolean;
@@ -45,6 +47,7 @@ const WEIGHED = {
   contests: 'everybody',
   games: 'one',
   end: 'rounds',
+  lives: 1,
   halfForAbsence: true,
   handicaps: true,
   lengths: false,
@@ -70,6 +73,16 @@ const TABLE = {
   score: 'WINS',
   defaults: { ...UNWEIGHED.defaults, tiebreaks: ['DIRECTCOMPARISON'] },
   functions: ['WINS', 'DIRECTCOMPARISON'],
+} as const;
+
+const KNOCK_OUT = {
+  // Losers of the same round are equal (R6.4).
+  ...UNWEIGHED,
+  pairs: 'draw',
+  score: 'ROUNDS',
+  games: 'replayed',
+  end: 'final',
+  functions: ['SCORE'],
 } as const;
 
 /** Every system by its name, in the order in which systems are offered. */
@@ -103,16 +116,17 @@ const FACTS = {
     aliases: 'WMSG pairing',
   },
   'Knock-out': {
-    // Losers of the same round are equal (R6.4).
-    ...UNWEIGHED,
-    pairs: 'draw',
-    score: 'ROUNDS',
-    games: 'replayed',
-    end: 'final',
-    functions: ['SCORE'],
+    ...KNOCK_OUT,
     proposedRounds: 4,
     shortName: 'knockout',
     aliases: 'KO, Cup, Elimination, Single elimination',
+  },
+  'Double elimination': {
+    ...KNOCK_OUT,
+    lives: 2,
+    proposedRounds: 8,
+    shortName: 'double',
+    aliases: 'Double knock-out, Double KO',
   },
   'Round robin': {
     ...TABLE,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bracketSize, meetingRound } from '../../src/pairing/knockout/bracket';
+import { meetingRound } from '../../src/pairing/knockout/bracket';
+import { bracketSize } from '../../src/standings/knockout/knockoutRounds';
 import { crossedSeeds } from '../../src/pairing/knockout/crossing';
 import { roundRobinGroups } from '../../src/standings/roundRobin/roundRobin';
 import { wallListText } from '../wallListText';

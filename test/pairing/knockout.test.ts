@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bracketSize, meetingRound, seedPositions } from '../../src/pairing/knockout/bracket';
+import { meetingRound, seedPositions } from '../../src/pairing/knockout/bracket';
+import { bracketSize } from '../../src/standings/knockout/knockoutRounds';
 import { drawByLot } from '../../src/pairing/knockout/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
@@ -364,7 +365,7 @@ test('a final to which nobody comes is not played in a later round', () => {
 
 /** The players who lost, were absent or played in each round fit together. */
 function check(list: WallList, players: number): void {
-  const run = runKnockout(list, 1, list.rounds);
+  const run = runKnockout(list, { system: 'Knock-out', from: 1 }, list.rounds);
   expect(stillIn(run)).toHaveLength(1);
   expect(run.survived.filter(one => one !== undefined)).toHaveLength(players);
 }

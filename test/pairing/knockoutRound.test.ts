@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bracketSize, knockoutRounds, slotsBefore, unitsOf } from '../../src/pairing/knockout/bracket';
+import { slotsBefore, unitsOf } from '../../src/pairing/knockout/bracket';
+import { bracketSize, knockoutRounds } from '../../src/standings/knockout/knockoutRounds';
 import { knockoutEnd, knockoutWarnings } from '../../src/pairing/knockout/knockoutProblems';
 import { inOrderOfLots } from '../../src/pairing/game/lotOrder';
 import { withRound } from '../../src/pairing/knockout/withRound';

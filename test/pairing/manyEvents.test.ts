@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bracketSize } from '../../src/pairing/knockout/bracket';
+import { bracketSize } from '../../src/standings/knockout/knockoutRounds';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { SETTINGS } from '../../src/tournament/setting/table';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedPlaces } from '../../src/pairing/knockout/seedPlaces';
-import { bracketSize, seedPositions } from '../../src/pairing/knockout/bracket';
+import { seedPositions } from '../../src/pairing/knockout/bracket';
+import { bracketSize } from '../../src/standings/knockout/knockoutRounds';
 
 // F6.5 of docs/faults.md
 

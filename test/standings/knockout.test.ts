@@ -3,6 +3,8 @@ import { fateIn, roundsSurvived, runKnockout, stillIn } from '../../src/standing
 import { wallListText } from '../wallListText';
 import { points } from './standingText';
 
+const from = (first: number) => ({ system: 'Knock-out', from: first }) as const;
+
 /** From round 2 on: Ann has drawn once, Cy won the game for the third place, and Flo came in the last round alone. */
 const list = wallListText(`
   Name | R1 | R2    | R3       | R4
@@ -15,14 +17,15 @@ const list = wallListText(`
   Gus  | 2+ | 0-    | .        | .`);
 
 test('a knock-out from its first round: who came through, who went out, who won after that', () => {
-  expect(runKnockout(list, 2, 4)).toEqual({
+  expect(runKnockout(list, from(2), 4)).toEqual({
     survived: [2, 0, 1, 0, 2, undefined, undefined],
     outIn: [undefined, 3, 3, 2, 4, undefined, undefined],
     wonAfter: [false, false, true, false, false, false, false],
+    losses: [0, 1, 1, 1, 1, 0, 0],
   });
-  expect(stillIn(runKnockout(list, 2, 4))).toEqual([0]);
-  expect(stillIn(runKnockout(list, 2, 2))).toEqual([0, 1, 2, 4]);
-  expect(stillIn(runKnockout(list, 2, 1))).toEqual([]);
+  expect(stillIn(runKnockout(list, from(2), 4))).toEqual([0]);
+  expect(stillIn(runKnockout(list, from(2), 2))).toEqual([0, 1, 2, 4]);
+  expect(stillIn(runKnockout(list, from(2), 1))).toEqual([]);
 });
 
 test('losers of the first round may play for the third place', () => {
@@ -32,7 +35,7 @@ test('losers of the first round may play for the third place', () => {
     Bo   | 1- | 4+
     Cy   | 4+ | 1-
     Di   | 3- | 2-`);
-  expect(points(roundsSurvived(four, 1, 2))).toEqual([2, 0.5, 1, 0]);
+  expect(points(roundsSurvived(four, from(1), 2))).toEqual([2, 0.5, 1, 0]);
 });
 
 test('whoever drew and then waited in vain for the next game of the tie is through', () => {
@@ -41,7 +44,7 @@ test('whoever drew and then waited in vain for the next game of the tie is throu
 });
 
 test('as a column: rounds survived, half of one for the third place', () => {
-  const column = roundsSurvived(list, 2, 4);
+  const column = roundsSurvived(list, from(2), 4);
   expect(points(column)).toEqual([2, 0, 1.5, 0, 2, undefined, undefined]);
   const none = { kind: 'no part' };
   expect(column.missing).toEqual([undefined, undefined, undefined, undefined, undefined, none, none]);
@@ -51,4 +54,17 @@ test('as a column: rounds survived, half of one for the third place', () => {
 test('a game of several that is open leaves the round open', () => {
   expect(fateIn(list.entries[4]![2]!)).toBe('through');
   expect(fateIn(wallListText('Name | R1\n Ann | 2+ 2?').entries[0]![0]!)).toBe('open');
+});
+
+test('where a loss is not the end, two are, and ½ is for who is still in without any', () => {
+  const four = wallListText(`
+    Name | R1 | R2 | R3
+    Ann  | 2+ | 3+ | 0+
+    Bo   | 1- | 4+ | 3-
+    Cy   | 4+ | 1- | 2+
+    Di   | 3- | 2- | .`);
+  const rules = { system: 'Double elimination', from: 1 } as const;
+  expect(points(roundsSurvived(four, rules, 2))).toEqual([2.5, 2, 2, 1]);
+  expect(points(roundsSurvived(four, rules, 3))).toEqual([3.5, 2, 3, 1]);
+  expect(runKnockout(four, rules, 3).outIn).toEqual([undefined, 3, undefined, 2]);
 });

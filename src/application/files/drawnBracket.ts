@@ -1,7 +1,9 @@
 import type { DrawnBracket, DrawnPlace } from '../../exchange/fileRows';
 import { makeBracketTree } from '../../pairing/knockout/bracketTree';
 import type { OpenEvent } from '../../pairing/round/openEvent';
+import { fateIn } from '../../standings/knockout/knockout';
 import { makeRank } from '../../tournament/rank';
+import { entriesIn } from '../../tournament/wallList';
 
 /** The knock-out of an event by name, for a drawing; of teams that of the teams. */
 export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
@@ -31,5 +33,12 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
     round: tree.third.round,
     places: tree.third.players.map(player => placed(player, false)),
   };
-  return { rounds: known, third: third ?? null };
+  const isThrough = (player: number, round: number): boolean =>
+    fateIn(entriesIn(contest.wallList, player, round)) === 'through';
+  const beside = tree.beside.map(({ round, pairs }) => ({
+    round,
+    pairs: pairs.map(pair => pair.map(player => placed(player, isThrough(player, round)))),
+  }));
+  const winner = tree.beside.length > 0 ? placed(tree.winner, true).name : '';
+  return { rounds: known, third: third ?? null, beside, winner };
 }

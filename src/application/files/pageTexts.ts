@@ -10,6 +10,7 @@ const PAGE_TEXTS = [
   'bracket.notDrawn',
   'bracket.winner',
   'bracket.thirdPlace',
+  'bracket.beside',
   'sheet.teams',
   'sheet.prizes',
   'sheet.settings',

@@ -29,7 +29,36 @@ function bracketTable(event: OpenEvent, text: Text): Table {
       if (row && player !== undefined) row[column] = occupant(wallList, player, round, text);
     }),
   );
-  return [header, ...rows, ...thirdPlace(tree, wallList, header.length, text)];
+  const below = besideRows(tree, wallList, text);
+  const width = Math.max(header.length, below[0]?.length ?? 0);
+  const wide = [header, ...rows, ...thirdPlace(tree, wallList, header.length, text)].map(row =>
+    filled(row, width),
+  );
+  return [...wide, ...below.map(row => filled(row, width))];
+}
+
+const filled = (row: readonly Cell[], width: number): readonly Cell[] =>
+  Array.from({ length: width }, (_, column) => row[column] ?? '');
+
+/** Below the bracket who plays beside it, round by round: both players of a pair below each other, at last the winner. */
+function besideRows({ beside, winner }: BracketTree, wallList: WallList, text: Text): Table {
+  if (beside.length === 0) return [];
+  const columns = beside.map(({ round, pairs }) => [
+    `R${round}`,
+    ...pairs.flatMap(pair =>
+      [pair[0], pair[1]].map(player =>
+        player === undefined ? '' : occupant(wallList, player, { round, places: [] }, text),
+      ),
+    ),
+  ]);
+  if (winner !== undefined)
+    columns.push([
+      text('bracket.winner'),
+      occupant(wallList, winner, { round: undefined, places: [] }, text),
+    ]);
+  const height = Math.max(...columns.map(({ length }) => length));
+  const rows = Array.from({ length: height }, (_, row) => columns.map(column => column[row] ?? ''));
+  return [columns.map(() => ''), [text('bracket.beside')], ...rows];
 }
 
 /**
@@ -70,10 +99,5 @@ function thirdPlace({ third }: BracketTree, wallList: WallList, width: number, t
   if (!third) return [];
   const { players, round } = third;
   const names = players.map(player => occupant(wallList, player, { round, places: [] }, text));
-  const row = (cells: readonly string[]): readonly Cell[] =>
-    Array.from({ length: width }, (_, column) => cells[column] ?? '');
-  return [
-    row([]),
-    row([text('bracket.thirdPlace'), ...(width > names.length ? names : [names.join(' – ')])]),
-  ];
+  return [[], [text('bracket.thirdPlace'), ...(width > names.length ? names : [names.join(' – ')])]];
 }

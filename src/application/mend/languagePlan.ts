@@ -1,4 +1,5 @@
 import { SETTINGS } from '../../tournament/setting/table';
+import { BRACKET_PARTS } from '../../pairing/game/remark';
 import type { Language } from '../../tournament/languages';
 import { getSetting } from '../../tournament/settings';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
@@ -221,6 +222,10 @@ function roundBlocks(
     words,
     RESULTS.map(({ key }) => key),
   );
+  const parts = translations(
+    words,
+    BRACKET_PARTS.map(part => `remark.${part}` as const),
+  );
   const [begin = '', end = ''] = old('action.published', { when: MARK }).split(MARK);
   const of = (cell: string, row: number, column: number): string | undefined => {
     if (row === PUBLISHED.row && column === PUBLISHED.column && cell.startsWith(begin) && cell.endsWith(end))
@@ -229,7 +234,7 @@ function roundBlocks(
     if (column === 0) return alone.get(cell);
     const example = [...examples].find(([name]) => cell.includes(` ${name}`));
     if (example && (column === 1 || column === 2)) return cell.replace(...example);
-    if (column === 1) return cell === old('remark.thirdPlace') ? text('remark.thirdPlace') : undefined;
+    if (column === 1) return parts.get(cell);
     return column === table.resultColumn ? (results.get(cell) ?? spelledOut(cell, words)) : undefined;
   };
   return placed({ sheet, origin: START }, changed(values, of));

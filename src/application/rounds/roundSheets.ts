@@ -14,6 +14,7 @@ import {
   titleRow,
   type RoundTable,
 } from '../../sheet/rounds/roundSheet';
+import { BRACKET_PARTS, type BracketPart } from '../../pairing/game/remark';
 import { stageAt } from '../../standings/stages/stage';
 import type { Text } from '../../sheet/wording';
 import type { Player, WallList } from '../../tournament/wallList';
@@ -120,25 +121,24 @@ const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOppo
   wonBy === undefined ? [] : [{ player: wonBy === 'black' ? black : white, as: 'walkOver' }];
 
 /**
- * The part of the sheet that a game belongs to: its match, or the game for the third place; '' for any other
+ * The part of the sheet that a game belongs to: its match, or the part of a knock-out that has a name; '' for any other
  * game.
  */
 function partOf(game: PairedGame | undefined): string {
-  const isThird = game?.remarks.some(({ kind }) => kind === 'thirdPlace') === true;
-  return teamsOf(game) ?? (isThird ? 'third place' : '');
+  return teamsOf(game) ?? bracketPart(game) ?? '';
 }
+
+const bracketPart = (game: PairedGame | undefined): BracketPart | undefined =>
+  BRACKET_PARTS.find(part => game?.remarks.some(({ kind }) => kind === part));
 
 const teamsOf = (game: PairedGame | undefined): string | undefined =>
   game?.remarks.flatMap(remark => (remark.kind === 'match' ? [remark.teams] : []))[0];
 
-/** The heading above the first game of a part: the teams of the match, or the third place; '' for other games. */
-const partTitle = (game: PairedGame, text: Text): string =>
-  [
-    teamsOf(game) ?? '',
-    game.remarks.some(({ kind }) => kind === 'thirdPlace') ? text('remark.thirdPlace') : '',
-  ]
-    .filter(words => words !== '')
-    .join('. ');
+/** The heading above the first game of a part: the teams of the match, or the part of a knock-out; '' for other games. */
+function partTitle(game: PairedGame, text: Text): string {
+  const part = bracketPart(game);
+  return [teamsOf(game) ?? '', part ? text(`remark.${part}`) : ''].filter(words => words !== '').join('. ');
+}
 
 function needsLengths({ event: { stages } }: Tournament, round: number): boolean {
   const stage = stages[stageAt(stages, round)];

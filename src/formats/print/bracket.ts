@@ -7,7 +7,13 @@ import { sheet } from './sheets';
 export interface DrawnBracket {
   readonly rounds: readonly DrawnRound[];
   readonly third: DrawnRound | null;
+  /** Where a loss is not the end: the pairs of those who play beside the bracket, round by round. */
+  readonly beside: readonly { readonly round: number; readonly pairs: readonly (readonly DrawnPlace[])[] }[];
+  /** The winner of all, where others play beside the bracket; '' as long as nobody has won. */
+  readonly winner: string;
 }
+
+type DrawnTree = Pick<DrawnBracket, 'rounds' | 'third'>;
 
 export interface DrawnRound {
   /** The round of the list; null behind the final, where the winner stands. */
@@ -39,14 +45,40 @@ export function bracketSheets(
 ): readonly string[] {
   if (!bracket) return [sheet(title, words.bracket, `<p>${escapeHtml(words.notDrawn)}</p>`)];
   const parts = partsOf(bracket);
-  return parts.map((part, page) => {
+  const drawn = parts.map((part, page) => {
     const about = parts.length === 1 ? words.bracket : `${words.bracket} · ${page + 1}/${parts.length}`;
     return sheet(title, about, drawing(part, words));
+  });
+  return [...drawn, ...besideSheets(title, bracket, words)];
+}
+
+/** Lines of the list beside the bracket on one page, in three columns of so many. */
+const [COLUMNS, LINES] = [3, 22];
+
+/** Who plays beside the bracket, as a list by rounds: the winner of each pair in bold. */
+function besideSheets(title: string, { beside, winner }: DrawnBracket, words: PrintWords): readonly string[] {
+  if (beside.length === 0) return [];
+  const line = (place: DrawnPlace): string =>
+    place.isThrough ? `<b>${escapeHtml(place.name)}</b>` : escapeHtml(place.name);
+  const lines = [
+    ...beside.flatMap(({ round, pairs }) => [
+      `<b>${escapeHtml(words.round(round))}</b>`,
+      ...pairs.map(pair => pair.map(line).join(' – ')),
+    ]),
+    ...(winner === '' ? [] : [`<b>${escapeHtml(`${words.winner}: ${winner}`)}</b>`]),
+  ];
+  const pages = Math.ceil(lines.length / (COLUMNS * LINES));
+  return Array.from({ length: pages }, (_, page) => {
+    const rows = Array.from({ length: LINES }, (_row, row) => {
+      const at = (column: number): string => lines[(page * COLUMNS + column) * LINES + row] ?? '';
+      return `<tr>${Array.from({ length: COLUMNS }, (_column, column) => `<td>${at(column)}</td>`).join('')}</tr>`;
+    });
+    return sheet(title, words.beside, `<table class="beside"><tbody>${rows.join('')}</tbody></table>`);
   });
 }
 
 /** Pages: the last rounds on the first one, the rounds that lead to them behind it. */
-function partsOf(bracket: DrawnBracket): readonly DrawnBracket[] {
+function partsOf(bracket: DrawnBracket): readonly DrawnTree[] {
   const first = bracket.rounds.findIndex(({ places }) => places.length <= PLACES);
   if (first <= 0) return [bracket];
   const before = bracket.rounds.slice(0, first + 1);
@@ -61,7 +93,7 @@ function partsOf(bracket: DrawnBracket): readonly DrawnBracket[] {
   return [{ rounds: bracket.rounds.slice(first), third: bracket.third }, ...leading];
 }
 
-function drawing({ rounds, third }: DrawnBracket, words: PrintWords): string {
+function drawing({ rounds, third }: DrawnTree, words: PrintWords): string {
   const column = WIDTH / rounds.length;
   const lines = Math.max(...rounds.map(({ places }, depth) => places.length * 2 ** depth));
   const unit = Math.min(MOST, (HEIGHT - TITLES) / lines);

@@ -38,6 +38,7 @@ export interface PrintWords {
   readonly notDrawn: string;
   readonly winner: string;
   readonly thirdPlace: string;
+  readonly beside: string;
   readonly byTable: string;
   readonly byName: string;
   readonly matches: string;

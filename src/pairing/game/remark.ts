@@ -1,5 +1,9 @@
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 
+/** Parts of a knock-out that have a heading of their own, in the order of the tables (R6.4, R6.7). */
+export const BRACKET_PARTS = ['losersBracket', 'grandFinal', 'thirdPlace'] as const;
+export type BracketPart = (typeof BRACKET_PARTS)[number];
+
 /** The dictionaries have the words, under `remark.<kind>`. */
 export type Remark =
   /** `down` is drawn down: this player has the higher score. `up` is drawn up. */
@@ -37,7 +41,7 @@ export type Remark =
       readonly up: string;
     }
   | { readonly kind: 'byDefault'; readonly player: number }
-  | { readonly kind: 'thirdPlace' }
+  | { readonly kind: BracketPart }
   /** Between players who are equal at this place. */
   | { readonly kind: 'playoff'; readonly place: number }
   | { readonly kind: 'bye' }
@@ -83,6 +87,8 @@ export function remarkValues(
     case 'fixed':
     case 'mustMeet':
     case 'thirdPlace':
+    case 'losersBracket':
+    case 'grandFinal':
     case 'bye':
       return {};
   }

@@ -1,17 +1,9 @@
 import { fateIn } from '../../standings/knockout/knockout';
+import { bracketSize } from '../../standings/knockout/knockoutRounds';
 import { inListOrder } from '../../standings/placement/listOrder';
 import { everybody } from '../../standings/stages/event';
 import type { Game } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-
-/** The smallest bracket for so many players: 2^⌈log2 n⌉; what is left over are byes (R6.3). */
-export const bracketSize = (players: number): number => {
-  let size = 1;
-  while (size < players) size *= 2;
-  return size;
-};
-
-export const knockoutRounds = (players: number): number => Math.log2(bracketSize(players));
 
 /** Seeds from top to bottom of a bracket (R6.3): every seed x is followed by m + 1 − x. 8: 1 8 4 5 2 7 3 6. */
 export function seedPositions(size: number): readonly number[] {

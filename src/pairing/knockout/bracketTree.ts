@@ -2,8 +2,10 @@ import { isPresence } from '../../tournament/game';
 import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout';
 import { inListOrder } from '../../standings/placement/listOrder';
 import { stageSettings, type StageInForce } from '../../standings/stages/stage';
+import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { bracketSize, firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
+import { firstPairs, seedPositions, slotsBefore, unitsOf } from './bracket';
+import { bracketSize } from '../../standings/knockout/knockoutRounds';
 import { hasBracket, rankOfPairs } from './knockoutDraw';
 import { makeRound } from '../round/makeRound';
 import type { OpenEvent } from '../round/openEvent';
@@ -13,6 +15,10 @@ export interface BracketTree {
   readonly rounds: readonly BracketRound[];
   /** The players for the third place, and the round. */
   readonly third: { readonly players: readonly number[]; readonly round: number } | undefined;
+  /** Where a loss is not the end (R6.7), who plays beside this bracket: those who have lost once, and the final. */
+  readonly beside: readonly { readonly round: number; readonly pairs: readonly (readonly number[])[] }[];
+  /** The winner of the event, once there is one. */
+  readonly winner: number | undefined;
 }
 
 export interface BracketRound {
@@ -30,17 +36,31 @@ export interface BracketRound {
  */
 export function makeBracketTree(event: OpenEvent): BracketTree | undefined {
   const { wallList, settings, stages } = event;
-  const index = stages.map(({ system }) => system).lastIndexOf('Knock-out');
+  const index = stages.map(({ system }) => SYSTEMS[system].pairs).lastIndexOf('draw');
   const stage = stages[index];
   const last = stage && lastRoundOf(wallList, stage);
   if (!stage || last === undefined) return undefined;
   const list = event.listOf(index);
   const round = makeRound(list, stageSettings(settings, stage), stage.from);
   const drawn = { event, index, round };
+  const end = lastOfBracket(list, stage, last);
   const rounds = hasBracket(drawn)
-    ? fixedRounds(list, stage, last, rankOfPairs(drawn))
-    : drawnRounds(list, stage, last);
-  return { rounds: withWinner(list, stage, last, rounds), third: thirdIn(list, stage, last) };
+    ? fixedRounds(list, stage, end, rankOfPairs(drawn))
+    : drawnRounds(list, stage, end);
+  const [winner, ...others] = stillIn(runKnockout(list, stage, last));
+  return {
+    rounds: withWinner(list, stage, end, rounds),
+    third: thirdIn(list, stage, last),
+    beside: besideBracket(list, stage, last),
+    winner: others.length === 0 ? winner : undefined,
+  };
+}
+
+/** The last paired round, or the one that left a single player without a loss. */
+function lastOfBracket(wallList: WallList, stage: StageInForce, last: number): number {
+  let end = stage.from;
+  while (end < last && unbeatenAfter(wallList, stage, end).length > 1) end++;
+  return end;
 }
 
 function lastRoundOf(wallList: WallList, { from, to }: StageInForce): number | undefined {
@@ -80,10 +100,11 @@ function fixedRounds(
 }
 
 /** The pairs of the last round, before each player the pair of the round before, behind them the rounds up to the final. */
-function drawnRounds(wallList: WallList, { from }: StageInForce, last: number): readonly BracketRound[] {
+function drawnRounds(wallList: WallList, stage: StageInForce, last: number): readonly BracketRound[] {
+  const { from } = stage;
   const rounds: BracketRound[] = [];
   for (let round = last; round >= from; round--) {
-    const still = round === from ? undefined : new Set(stillBefore(wallList, from, round));
+    const still = round === from ? undefined : new Set(unbeatenAfter(wallList, stage, round - 1));
     const units = besideByes(
       wallList,
       round,
@@ -98,7 +119,7 @@ function drawnRounds(wallList: WallList, { from }: StageInForce, last: number): 
     const lost = units.filter(unit => !ordered.includes(unit));
     rounds.unshift({ round, places: [...ordered, ...lost].flatMap(([one, other]) => [one, other]) });
   }
-  const isDecided = stillBefore(wallList, from, last + 1).length < 2;
+  const isDecided = unbeatenAfter(wallList, stage, last).length < 2;
   return isDecided
     ? rounds
     : [...rounds, ...roundsBehind(last, rounds[rounds.length - 1]?.places.length ?? 0)];
@@ -130,23 +151,46 @@ function roundsBehind(last: number, places: number): readonly BracketRound[] {
   return [round, ...roundsBehind(last + 1, next)];
 }
 
-const stillBefore = (wallList: WallList, from: number, round: number): readonly number[] =>
-  stillIn(runKnockout(wallList, from, round - 1));
+const unbeatenAfter = (wallList: WallList, stage: StageInForce, round: number): readonly number[] => {
+  const run = runKnockout(wallList, stage, round);
+  return stillIn(run).filter(player => run.losses[player] === 0);
+};
 
+/** Behind the last round its winner; where a loss is not the end, in the round that follows. */
 function withWinner(
   wallList: WallList,
-  { from }: StageInForce,
+  stage: StageInForce,
   last: number,
   rounds: readonly BracketRound[],
 ): readonly BracketRound[] {
-  const [winner, ...others] = stillIn(runKnockout(wallList, from, last));
-  return [...rounds, { round: undefined, places: [others.length === 0 ? winner : undefined] }];
+  const [winner, ...others] = unbeatenAfter(wallList, stage, last);
+  const behind = (rounds[rounds.length - 1]?.round ?? last) + 1;
+  const round = SYSTEMS[stage.system].lives > 1 ? behind : undefined;
+  return [...rounds, { round, places: [others.length === 0 ? winner : undefined] }];
 }
 
-function thirdIn(wallList: WallList, { from }: StageInForce, last: number): BracketTree['third'] {
+function besideBracket(wallList: WallList, stage: StageInForce, last: number): BracketTree['beside'] {
+  if (SYSTEMS[stage.system].lives === 1) return [];
+  const rounds = Array.from({ length: last - stage.from }, (_, index) => stage.from + 1 + index);
+  return rounds.flatMap(round => {
+    const run = runKnockout(wallList, stage, round - 1);
+    const left = stillIn(run);
+    const isBeside = new Set(left.length > 2 ? left.filter(player => run.losses[player] !== 0) : left);
+    const pairs = unitsOf(wallList, round, player => isBeside.has(player)).filter(pair =>
+      pair.some(player => entriesIn(wallList, player, round).length > 0),
+    );
+    return left.length < 2 ? [] : [{ round, pairs }];
+  });
+}
+
+function thirdIn(wallList: WallList, stage: StageInForce, last: number): BracketTree['third'] {
+  const { from } = stage;
   const final = Array.from({ length: last - from }, (_, i) => from + 1 + i);
   for (const round of final) {
-    const players = inListOrder(wallList, forThirdPlace(runKnockout(wallList, from, round - 1), round));
+    const players = inListOrder(
+      wallList,
+      forThirdPlace(stage, runKnockout(wallList, stage, round - 1), round),
+    );
     if (players.some(player => entriesIn(wallList, player, round).some(({ kind }) => kind === 'game')))
       return { players, round };
   }

@@ -1,5 +1,6 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
-import { bracketSize, meetingRound } from './bracket';
+import { meetingRound } from './bracket';
+import { bracketSize } from '../../standings/knockout/knockoutRounds';
 
 /**
  * Group winners are seeded in the order of the groups (R6.6), the seconds, thirds … so that players of a group

@@ -1,7 +1,8 @@
 import { isBye } from '../../tournament/game';
-import { runKnockout, stillIn } from '../../standings/knockout/knockout';
+import { runKnockout, stillIn, type Knockout } from '../../standings/knockout/knockout';
+import { SYSTEMS } from '../../tournament/systems';
 import { atEntry, isError, makeError, makeWarning, type Problem } from '../../tournament/problem';
-import { knockoutRounds } from './bracket';
+import { knockoutRounds } from '../../standings/knockout/knockoutRounds';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { drawKnockout, type SeededDraw } from './knockoutDraw';
 import { knockoutEnd, knockoutProblems } from './knockoutProblems';
@@ -11,7 +12,7 @@ import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, tabled } from '../game/plainGame';
 import { forThirdPlace } from '../round/eligibility';
 import { qualifiersOf } from './qualifiers';
-import { label } from '../game/remark';
+import { BRACKET_PARTS, label, type BracketPart } from '../game/remark';
 import type { PairingSystem } from '../round/pairingSystem';
 import { entriesIn } from '../../tournament/wallList';
 
@@ -27,6 +28,8 @@ interface InRound {
   readonly playing: readonly number[];
   readonly out: readonly number[];
   readonly third: ReadonlySet<number>;
+  /** Players who have lost a game and are still in. */
+  readonly beaten: ReadonlySet<number>;
 }
 
 /** Players still in it follow from the list alone (R6.1–R6.4); whoever is out of the round goes no further. */
@@ -38,21 +41,24 @@ function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
   const errors = knockoutErrors(stage, players, problems);
   if (errors.length > 0) return cannot(errors);
   const free = roster.free.filter(player => !players.third.has(player));
-  const drawn = drawKnockout(stage, free, players.playing);
+  const drawn = drawKnockout(stage, free, players);
   if (!drawn) return cannot([tooManyForbidden(wallList, forbiddenPairs(event), free)]);
   const third = thirdPlaceGame(stage, players.third);
   const pairs = [...drawn.pairs, ...third.map(({ black, white }) => [black, white] as const)];
-  const typed = roster.pairs.map(pair => marked(makePlainFixedGame(round, pair), players.third));
   const games = [
-    ...typed.filter(game => !isForThird(game)),
+    ...roster.pairs.map(pair => makePlainFixedGame(round, pair)),
     ...drawn.pairs.map(([a, b]) => makePlainGame(round, a, b)),
-    ...typed.filter(isForThird),
     ...third,
-  ];
+  ].map(game => ({ game, part: partOf(game, players) }));
   return {
     kind: 'paired',
     round: round.number,
-    games: tabled(games, settings.excludedTables),
+    games: tabled(
+      [undefined, ...BRACKET_PARTS].flatMap(part =>
+        games.filter(one => one.part === part).map(({ game }) => marked(game, part)),
+      ),
+      settings.excludedTables,
+    ),
     bye: undefined,
     byeRemarks: [],
     free: [
@@ -90,8 +96,13 @@ function playersInRound(stage: OpenStage): InRound {
   const third = new Set(thirdPlaceIn(stage));
   const inIt = playersIn(stage);
   const out = stage.roster.out.filter(player => !third.has(player));
-  return { inIt, out, third, playing: inIt.filter(player => !out.includes(player)) };
+  const { losses } = runBefore(stage);
+  const beaten = new Set(inIt.filter(player => (losses[player] ?? 0) > 0));
+  return { inIt, out, third, beaten, playing: inIt.filter(player => !out.includes(player)) };
 }
+
+const runBefore = ({ round, stage }: OpenStage): Knockout =>
+  runKnockout(round.standing.wallList, stage, round.number - 1);
 
 const tooFew = ({ round, stage }: OpenStage, { playing }: InRound): readonly Problem[] =>
   playing.length < 2 && round.number === stage.from
@@ -137,7 +148,7 @@ function playersIn(stage: OpenStage): readonly number[] {
   const { index, event, round } = stage;
   const { wallList } = event;
   const { from } = stage.stage;
-  if (round.number > from) return stillIn(runKnockout(round.standing.wallList, from, round.number - 1));
+  if (round.number > from) return stillIn(runBefore(stage));
   return event
     .members(index)
     .filter(
@@ -145,10 +156,8 @@ function playersIn(stage: OpenStage): readonly number[] {
     );
 }
 
-function thirdPlaceIn({ round, stage, event: { settings } }: OpenStage): readonly number[] {
-  if (!settings.thirdPlace) return [];
-  return forThirdPlace(runKnockout(round.standing.wallList, stage.from, round.number - 1), round.number);
-}
+const thirdPlaceIn = (stage: OpenStage): readonly number[] =>
+  stage.event.settings.thirdPlace ? forThirdPlace(stage.stage, runBefore(stage), stage.round.number) : [];
 
 /** Without a game where one of the two is out or both have something typed. */
 function thirdPlaceGame(
@@ -157,17 +166,22 @@ function thirdPlaceGame(
 ): readonly GameWithoutTable[] {
   const [one, other] = roster.free.filter(player => third.has(player));
   if (one === undefined || other === undefined) return [];
-  return [marked(makePlainGame(round, one, other), third)];
+  return [makePlainGame(round, one, other)];
 }
 
-/** The game for the third place says so, whoever has paired it. */
-const marked = (game: GameWithoutTable, third: ReadonlySet<number>): GameWithoutTable =>
-  third.has(game.black) && third.has(game.white)
-    ? { ...game, remarks: [...game.remarks, { kind: 'thirdPlace' }] }
-    : game;
+/** The part of the draw that a game says it belongs to, whoever has paired it; undefined for most. */
+function partOf(
+  { black, white }: GameWithoutTable,
+  { third, beaten, playing }: InRound,
+): BracketPart | undefined {
+  const areBoth = (players: ReadonlySet<number>): boolean => players.has(black) && players.has(white);
+  if (areBoth(third)) return 'thirdPlace';
+  if (beaten.size > 0 && playing.length === 2) return 'grandFinal';
+  return areBoth(beaten) ? 'losersBracket' : undefined;
+}
 
-const isForThird = ({ remarks }: GameWithoutTable): boolean =>
-  remarks.some(({ kind }) => kind === 'thirdPlace');
+const marked = (game: GameWithoutTable, part: BracketPart | undefined): GameWithoutTable =>
+  part ? { ...game, remarks: [...game.remarks, { kind: part }] } : game;
 
 /** Where one of the two is out, the other one is third; where both are, nobody is. */
 function thirdPlaceByDefault({ roster }: OpenStage, third: ReadonlySet<number>): readonly FreePlayer[] {
@@ -190,7 +204,7 @@ function tooFewRounds(
   { stage, event: { settings, wallList } }: OpenStage,
   players: number,
 ): readonly Problem[] {
-  const needed = stage.from - 1 + knockoutRounds(players);
+  const needed = stage.from - 1 + knockoutRounds(players, SYSTEMS[stage.system].lives);
   const rounds = Math.min(settings.rounds ?? wallList.rounds, wallList.rounds);
   if (needed <= rounds) return [];
   return [makeWarning('tooFewRounds', { players, needed, rounds })];

@@ -1,8 +1,10 @@
 import { foldName } from '../../tournament/foldName';
+import { fateIn } from '../../standings/knockout/knockout';
 import { isBye } from '../../tournament/game';
 import { orderOf } from '../../standings/order/order';
 import { makeStanding } from '../../standings/score/standing';
-import { bracketSize, slotsBefore, unitsOf } from './bracket';
+import { slotsBefore, unitsOf } from './bracket';
+import { bracketSize } from '../../standings/knockout/knockoutRounds';
 import { crossedSeeds } from './crossing';
 import { drawByLot, type DrawRules, type LotDraw } from './draw';
 import { playerOf, type Round } from '../game/round';
@@ -26,35 +28,83 @@ export interface SeededDraw extends LotDraw {
   readonly moved?: readonly { readonly player: number; readonly seed: number; readonly place: number }[];
 }
 
-/** Undefined when forbidden pairs leave no draw. */
+/** Undefined when forbidden pairs leave no draw. Players who have lost play among themselves (R6.7), but for the final. */
 export function drawKnockout(
+  stage: OpenStage,
+  free: readonly number[],
+  { playing, beaten }: { readonly playing: readonly number[]; readonly beaten: ReadonlySet<number> },
+): SeededDraw | undefined {
+  if (beaten.size === 0) return drawUnbeaten(stage, free, playing);
+  const [one, other] = free;
+  if (playing.length === 2 && one !== undefined && other !== undefined)
+    return { pairs: [[one, other]], byes: [] };
+  const isUnbeaten = (player: number): boolean => !beaten.has(player);
+  const winners = drawUnbeaten(stage, free.filter(isUnbeaten), playing.filter(isUnbeaten));
+  const losers = drawLosers(
+    stage,
+    free.filter(player => beaten.has(player)),
+  );
+  return (
+    winners &&
+    losers && { pairs: [...winners.pairs, ...losers.pairs], byes: [...winners.byes, ...losers.byes] }
+  );
+}
+
+function drawUnbeaten(
   stage: OpenStage,
   free: readonly number[],
   playing: readonly number[],
 ): SeededDraw | undefined {
-  if (!hasBracket(stage)) return byLot(stage, free, playing.length);
+  if (!hasBracket(stage)) return byLot(stage, free, playing);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
   return stage.event.settings.knockoutDraw === 'bracket by lot' && !stage.stages[stage.index - 1]?.apart
-    ? byLot(stage, free, playing.length)
+    ? byLot(stage, free, playing)
     : bySeeds(stage, free, playing);
 }
 
-/** By lot, byes and pairs together (R6.1, A22); the bye of the settings comes first. */
-function byLot(stage: OpenStage, free: readonly number[], playing: number): LotDraw | undefined {
+/** By lot, byes and pairs together (R6.1, A22). */
+const byLot = (stage: OpenStage, free: readonly number[], playing: readonly number[]): LotDraw | undefined =>
+  drawLots(stage, free, countByes(stage, free.length, playing), apartIn(stage.round));
+
+/**
+ * Who has just lost meets who has come through a round of the losers, as far as nobody meets again for it; the bye
+ * is for one with the fewest byes, of these for who lost last (R6.7).
+ */
+function drawLosers(stage: OpenStage, free: readonly number[]): LotDraw | undefined {
   const { round } = stage;
-  const { settings } = stage.event;
-  const count = countByes(stage, free.length, playing);
-  const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, count);
+  const { entries } = round.standing.wallList;
+  const before = (player: number) => (entries[player] ?? []).slice(stage.stage.from - 1, round.number - 1);
+  const lastLoss = (player: number): number => before(player).map(fateIn).lastIndexOf('lost');
+  const byes = (player: number): number => before(player).filter(cell => cell.some(isBye)).length;
+  const apart = {
+    ...apartIn(round),
+    country: (player: number) => String(lastLoss(player) === before(player).length - 1),
+  };
+  return drawLots(stage, free, free.length % 2, apart, players =>
+    [...players].sort((a, b) => byes(b) - byes(a) || lastLoss(a) - lastLoss(b)),
+  );
+}
+
+/** The bye of the settings comes first. */
+function drawLots(
+  { round, event: { settings } }: OpenStage,
+  free: readonly number[],
+  byes: number,
+  apart: DrawRules,
+  ordered = (players: readonly number[]): readonly number[] => players,
+): LotDraw | undefined {
+  const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, byes);
   const players = free.filter(player => !chosen.includes(player));
-  const inOrder = inOrderOfLots(round.standing, players, `round-${round.number}`);
-  const drawn = drawByLot(inOrder, count - chosen.length, apartIn(round));
-  return drawn && { ...drawn, byes: [...chosen, ...drawn.byes] };
+  const inOrder = ordered(inOrderOfLots(round.standing, players, `round-${round.number}`));
+  const draw = drawByLot(inOrder, byes - chosen.length, apart);
+  return draw && { ...draw, byes: [...chosen, ...draw.byes] };
 }
 
 /** As many as the bracket has more places than players, and one more where hands have made the rest odd. */
-function countByes({ round }: OpenStage, free: number, playing: number): number {
-  const given = round.standing.wallList.entries.filter(row => row[round.number - 1]?.some(isBye)).length;
-  const wanted = Math.max(0, Math.min(free, bracketSize(playing) - playing - given));
+function countByes({ round }: OpenStage, free: number, playing: readonly number[]): number {
+  const { entries } = round.standing.wallList;
+  const given = playing.filter(player => entries[player]?.[round.number - 1]?.some(isBye)).length;
+  const wanted = Math.max(0, Math.min(free, bracketSize(playing.length) - playing.length - given));
   return wanted + ((free - wanted) % 2);
 }
 
@@ -135,7 +185,8 @@ function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, 
   const slotOf = (player: number): number => slot.get(player) ?? size;
   for (const player of [...free].sort((a, b) => slotOf(a) - slotOf(b))) {
     const opponent = holder.get(size + 1 - slotOf(player));
-    if (opponent === undefined) byes.push(player);
+    // Alone in the bracket, a player stands in both places of the last pair.
+    if (opponent === undefined || opponent === player) byes.push(player);
     else if (!isFree.has(opponent)) left.push(player);
     else if (slotOf(player) < slotOf(opponent)) pairs.push([player, opponent]);
   }

@@ -2,20 +2,18 @@ import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout'
 import type { Event } from '../../standings/stages/event';
 import type { StageInForce } from '../../standings/stages/stage';
 import type { Entry, Game } from '../../tournament/game';
-import { atEntry, makeError, type Problem } from '../../tournament/problem';
+import { atEntry, makeError, makeWarning, type Problem } from '../../tournament/problem';
+import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 
 /** Games of earlier rounds that are drawn or that both have won; a game that nobody has won is a warning. */
-export function knockoutProblems(
-  wallList: WallList,
-  { from }: StageInForce,
-  round: number,
-): readonly Problem[] {
+export function knockoutProblems(wallList: WallList, stage: StageInForce, round: number): readonly Problem[] {
+  const { from } = stage;
   const problems: Problem[] = [];
   for (let r = from; r < round; r++) {
-    const players = r === from ? undefined : new Set(stillIn(runKnockout(wallList, from, r - 1)));
+    const players = r === from ? undefined : new Set(stillIn(runKnockout(wallList, stage, r - 1)));
     wallList.entries.forEach((row, player) => {
       const opponent = opponentIn(row[r - 1] ?? []);
       if (opponent < 0 || (players && !players.has(player))) return;
@@ -24,12 +22,45 @@ export function knockoutProblems(
       if (code && !isSecond) problems.push(problemOf(wallList, code, player, opponent, r));
     });
   }
-  return problems;
+  return [...problems, ...strayGames(wallList, stage, round)];
 }
+
+/** Where a loss is not the end: games across the brackets before the final, and past games of players who were out (R6.7). */
+function strayGames(wallList: WallList, stage: StageInForce, round: number): readonly Problem[] {
+  if (SYSTEMS[stage.system].lives === 1) return [];
+  const rounds = Array.from({ length: round - stage.from }, (_, index) => stage.from + 1 + index);
+  return rounds.flatMap(r => {
+    const run = runKnockout(wallList, stage, r - 1);
+    const isFinal = stillIn(run).length === 2;
+    return wallList.entries.flatMap((row, player): readonly Problem[] => {
+      const opponent = opponentIn(row[r - 1] ?? []);
+      if (opponent < 0) return [];
+      const isOut = (one: number): boolean => run.outIn[one] !== undefined;
+      if (isOut(player)) return r < round ? [strayGame(wallList, 'knockoutPaired', player, opponent, r)] : [];
+      // Named once, by who has not lost yet.
+      return !isFinal && !isOut(opponent) && (run.losses[player] ?? 0) < (run.losses[opponent] ?? 0)
+        ? [strayGame(wallList, 'bracketsCrossed', player, opponent, r)]
+        : [];
+    });
+  });
+}
+
+const strayGame = (
+  wallList: WallList,
+  code: 'knockoutPaired' | 'bracketsCrossed',
+  player: number,
+  opponent: number,
+  round: number,
+): Problem =>
+  makeWarning(
+    code,
+    { player: label(wallList, player), opponent: label(wallList, opponent), round },
+    atEntry(player, round),
+  );
 
 export function knockoutWarnings(event: Event): readonly Problem[] {
   return event.stages.flatMap((stage, index) => {
-    if (stage.system !== 'Knock-out') return [];
+    if (SYSTEMS[stage.system].pairs !== 'draw') return [];
     const last = Math.min(stage.to, event.wallList.rounds);
     const problems = knockoutProblems(event.listOf(index), stage, last + 1);
     return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
@@ -44,7 +75,7 @@ export function knockoutEnd(event: Event, index: number): readonly Problem[] {
   const problems = knockoutProblems(wallList, stage, rounds + 1).filter(
     ({ severity }) => severity === 'error',
   );
-  const [winner, ...others] = stillIn(runKnockout(wallList, stage.from, rounds));
+  const [winner, ...others] = stillIn(runKnockout(wallList, stage, rounds));
   if (problems.length > 0 || winner === undefined) return problems;
   if (others.length > 0) return [nobodyHasWon(event, [winner, ...others])];
   return [makeError('knockoutOver', { player: label(wallList, winner) })];

@@ -61,20 +61,21 @@ type FindEligibility = (
 function inKnockout(
   wallList: WallList,
   { thirdPlace }: Settings,
-  { from }: StageInForce,
+  stage: StageInForce,
   members: ReadonlySet<number>,
 ): Eligibility {
   const playersIn = remembering((round: number): ReadonlySet<number> => {
-    const run = runKnockout(wallList, from, round - 1);
+    const run = runKnockout(wallList, stage, round - 1);
     const players = stillIn(run);
     if (players.length < 2) return new Set();
-    return new Set([...players, ...(thirdPlace ? forThirdPlace(run, round) : [])]);
+    return new Set([...players, ...(thirdPlace ? forThirdPlace(stage, run, round) : [])]);
   });
-  return (player, round) => (round === from ? members.has(player) : playersIn(round).has(player));
+  return (player, round) => (round === stage.from ? members.has(player) : playersIn(round).has(player));
 }
 
-export function forThirdPlace(run: Knockout, round: number): readonly number[] {
-  if (stillIn(run).length !== 2) return [];
+/** None where a loss is not the end: the last round before the final has one loser. */
+export function forThirdPlace({ system }: StageInForce, run: Knockout, round: number): readonly number[] {
+  if (SYSTEMS[system].lives > 1 || stillIn(run).length !== 2) return [];
   const losers = run.outIn.flatMap((out, player) => (out === round - 1 ? [player] : []));
   return losers.length === 2 ? losers : [];
 }

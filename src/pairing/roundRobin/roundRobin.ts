@@ -3,7 +3,7 @@ import { takenOut } from '../../standings/roundRobin/leavers';
 import { roundsOfTable, type RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { atEntry, isError, makeError, makeWarning, type Problem } from '../../tournament/problem';
-import { knockoutRounds } from '../knockout/bracket';
+import { knockoutRounds } from '../../standings/knockout/knockoutRounds';
 import { forbiddenByTable, forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { groupProblems } from './groupProblems';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';

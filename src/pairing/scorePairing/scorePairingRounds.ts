@@ -1,5 +1,5 @@
 import { makeWarning, type Problem } from '../../tournament/problem';
-import { knockoutRounds } from '../knockout/bracket';
+import { knockoutRounds } from '../../standings/knockout/knockoutRounds';
 
 export interface RoundsAdvice {
   readonly least: number;

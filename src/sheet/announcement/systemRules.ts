@@ -16,6 +16,7 @@ const ANNOUNCE: Readonly<Record<SingleSystem, AnnounceRules>> = {
   'Swiss by categories': announceCategories,
   'Score pairing': announceScorePairing,
   'Knock-out': announceKnockout,
+  'Double elimination': announceKnockout,
   'Round robin': announceRoundRobin,
   Diagonal: announceDiagonal,
 };

@@ -130,6 +130,7 @@ function withoutEffect(
       ? idle(['handicap'], 'system')
       : []),
     ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
+    ...(played.every(one => SYSTEMS[one].lives > 1) ? idle(['thirdPlace'], 'system') : []),
     ...(settings.geography === 'never' ? idle(GEOGRAPHY_ONLY, 'geography') : []),
     ...(settings.criteria === 'in order' ? idle(['homeGap'], 'criteria') : []),
     ...(settings.bye === 'automatic' || canNameBye(settings) ? [] : idle(['bye'], 'system')),

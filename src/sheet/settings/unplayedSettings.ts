@@ -27,13 +27,14 @@ export const scoredSystems = ({ system, stages }: Settings): readonly System[] =
 /** Whether somebody can be named for the bye: where points or criteria give it, and in a draw without seeds; groups give it to their best. */
 export function canNameBye({ system, stages, knockoutDraw, groups }: Settings): boolean {
   const played = stages.length > 0 ? stages.map(stage => stage.system) : [system];
-  const parts = played.flatMap(partsOf).map(one => SYSTEMS[one].pairs);
+  const parts = played.flatMap(partsOf).map(one => SYSTEMS[one]);
   const isApart = groups === 'apart' || partsOf(system).length > 1;
   return parts.some(
-    (pairs, i) =>
+    ({ pairs, lives }, i) =>
       pairs === 'weighed' ||
       pairs === 'sections' ||
-      (pairs === 'draw' && knockoutDraw !== 'seeded' && !(isApart && parts[i - 1] === 'table')),
+      lives > 1 ||
+      (pairs === 'draw' && knockoutDraw !== 'seeded' && !(isApart && parts[i - 1]?.pairs === 'table')),
   );
 }
 

@@ -7,7 +7,7 @@ import { type System, SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Player } from '../../tournament/wallList';
 import { simulatedField } from './field';
 import type { SimulationPlan } from './plan';
-import { knockoutRounds } from '../../pairing/knockout/bracket';
+import { knockoutRounds } from '../../standings/knockout/knockoutRounds';
 import { groupsOfFour } from '../../pairing/roundRobin/snake';
 
 export interface SystemCandidate {
@@ -40,7 +40,7 @@ function waysFor(
   sittings: number,
 ): readonly SystemCandidate[] {
   const count = players.length;
-  const { pairs, contests, score } = SYSTEMS[system];
+  const { pairs, contests, score, lives } = SYSTEMS[system];
   const way = (isFit: boolean, rounds?: number): readonly SystemCandidate[] =>
     isFit ? [candidate(plan, system, rounds, {})] : [];
   switch (pairs) {
@@ -50,7 +50,7 @@ function waysFor(
     case 'sections':
       return way(sittings < count, sittings);
     case 'draw':
-      return way(knockoutRounds(count) <= sittings);
+      return way(knockoutRounds(count, lives) <= sittings);
     case 'table':
       return way(roundsOfTable(count, { cycles: 1 }) <= sittings);
     case 'parts':

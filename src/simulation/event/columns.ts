@@ -3,7 +3,7 @@ import { roundRobinGroups, roundsOfTable } from '../../standings/roundRobin/roun
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
-import { knockoutRounds } from '../../pairing/knockout/bracket';
+import { knockoutRounds } from '../../standings/knockout/knockoutRounds';
 
 /** The length of a Diagonal event is unknown: this many columns are added at a time, up to a limit. */
 export const DIAGONAL_COLUMNS = 8;
@@ -25,7 +25,7 @@ function needed(list: WallList, settings: Settings): number {
     case 'sections':
       return Math.min(roundsAdvice(count).best, Math.max(1, count - 1));
     case 'draw':
-      return Math.max(1, knockoutRounds(count)) + 1;
+      return Math.max(1, knockoutRounds(count, SYSTEMS[settings.system].lives)) + 1;
     case 'table':
       return Math.max(
         1,

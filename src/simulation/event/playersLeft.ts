@@ -5,7 +5,7 @@ import { type System, SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 
 /**
- * Counted from the cells in the plainest way, for the referee: no lost tie of a knock-out, fewer than four lost
+ * Counted from the cells in the plainest way, for the referee: fewer lost ties of a knock-out than it takes to be out, fewer than four lost
  * games of a Diagonal; else empty.
  */
 export function playersLeft(
@@ -23,7 +23,14 @@ export function playersLeft(
     case 'sections':
       return all;
     case 'draw':
-      return all.filter(player => before(player).every(isThrough));
+      // Whoever has no game in a round without a bye is out of all that follow.
+      return all.filter(player => {
+        const missed = before(player).filter(cell => !isThrough(cell));
+        return (
+          missed.length < SYSTEMS[system].lives &&
+          missed.every(cell => cell.some(({ kind }) => kind === 'game'))
+        );
+      });
     case 'pattern': {
       const isIn = (player: number): boolean =>
         before(player).every(cell => cell.some(({ kind }) => kind === 'game'));

@@ -36,7 +36,7 @@ function repeatsAllowed(
     case 'table':
       return stages.length > 0 ? undefined : cycles - 1;
     case 'draw':
-      return stages.length > 0 || settings.system !== system ? undefined : 0;
+      return stages.length > 0 || settings.system !== system || SYSTEMS[system].lives > 1 ? undefined : 0;
     case 'pattern':
     case 'parts':
       return undefined;

@@ -1,4 +1,5 @@
 import { isBye, type Entry } from '../../tournament/game';
+import { SYSTEMS, type System } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
 
@@ -23,26 +24,37 @@ export interface Knockout {
   readonly outIn: readonly (number | undefined)[];
   /** A player who was out won the very next game, the one for the third place. */
   readonly wonAfter: readonly boolean[];
+  /** Rounds lost, the one in which a player went out with them. */
+  readonly losses: readonly number[];
 }
 
-/** In it is whoever has a game or a bye in round `first`; a round without a decision changes nothing. */
-export function runKnockout(wallList: WallList, first: number, through: number): Knockout {
+export interface KnockoutRules {
+  readonly system: System;
+  readonly from: number;
+}
+
+/** In it is whoever has a game or a bye in the first round; a round without a decision changes nothing. */
+export function runKnockout(wallList: WallList, { system, from }: KnockoutRules, through: number): Knockout {
+  const { lives } = SYSTEMS[system];
   const runs = wallList.entries.map(row => {
-    const fates = row.slice(first - 1, through).map(fateIn);
+    const fates = row.slice(from - 1, through).map(fateIn);
     const isIn = fates[0] !== undefined && fates[0] !== 'nothing' && fates[0] !== 'absent';
-    if (!isIn) return { survived: undefined, outIn: undefined, wonAfter: false };
-    const out = fates.findIndex(fate => fate === 'lost' || fate === 'absent');
+    if (!isIn) return { survived: undefined, outIn: undefined, wonAfter: false, losses: 0 };
+    let losses = 0;
+    const out = fates.findIndex(fate => (fate === 'lost' ? ++losses === lives : fate === 'absent'));
     const before = out < 0 ? fates : fates.slice(0, out);
     return {
-      survived: before.filter(fate => fate === 'through').length,
-      outIn: out < 0 ? undefined : first + out,
-      wonAfter: out >= 0 && fates[out + 1] === 'through',
+      survived: before.filter(fate => fate === 'through' || fate === 'lost').length,
+      outIn: out < 0 ? undefined : from + out,
+      wonAfter: lives === 1 && out >= 0 && fates[out + 1] === 'through',
+      losses,
     };
   });
   return {
     survived: runs.map(run => run.survived),
     outIn: runs.map(run => run.outIn),
     wonAfter: runs.map(run => run.wonAfter),
+    losses: runs.map(run => run.losses),
   };
 }
 
@@ -50,11 +62,20 @@ export function runKnockout(wallList: WallList, first: number, through: number):
 export const stillIn = ({ survived, outIn }: Knockout): readonly number[] =>
   survived.flatMap((rounds, player) => (rounds !== undefined && outIn[player] === undefined ? [player] : []));
 
-/** Rounds survived, and ½ for the third place: losers of a round, and players yet to play it, are equal (R6.4). */
-export function roundsSurvived(wallList: WallList, first: number, through: number): Column {
-  const { survived, wonAfter } = runKnockout(wallList, first, through);
-  const values = survived.map((rounds, player) =>
-    rounds === undefined ? undefined : 2 * rounds + (wonAfter[player] ? 1 : 0),
+/** Where a loss is not the end: still in without one (R6.7). */
+export const isUnbeaten = ({ system }: KnockoutRules, { outIn, losses }: Knockout, player: number): boolean =>
+  SYSTEMS[system].lives > 1 && outIn[player] === undefined && losses[player] === 0;
+
+/**
+ * Rounds survived, and ½ for the third place, or without a loss while others have one: losers of a round, and players
+ * yet to play it, are equal (R6.4).
+ */
+export function roundsSurvived(wallList: WallList, rules: KnockoutRules, through: number): Column {
+  const run = runKnockout(wallList, rules, through);
+  const values = run.survived.map((rounds, player) =>
+    rounds === undefined
+      ? undefined
+      : 2 * rounds + (run.wonAfter[player] || isUnbeaten(rules, run, player) ? 1 : 0),
   );
   const missing = values.map(value => (value === undefined ? ({ kind: 'no part' } as const) : undefined));
   return makeColumn({ title: 'KO', values, missing, unknown: 'behind' });

@@ -64,11 +64,14 @@ export function byScore(
 
 function primary(standing: Standing): OrderStep {
   const { wallList, settings, through } = standing;
-  const { score } = SYSTEMS[settings.system];
+  const { system } = settings;
   const tiebreak = primaryTiebreak(standing);
-  switch (score) {
+  switch (SYSTEMS[system].score) {
     case 'ROUNDS':
-      return { tiebreak: 'Knock-out', column: roundsSurvived(wallList, firstEntry(standing), through) };
+      return {
+        tiebreak: 'Knock-out',
+        column: roundsSurvived(wallList, { system, from: firstEntry(standing) }, through),
+      };
     case 'POINTS':
       return { tiebreak, column: points(standing) };
     case 'MMS':

@@ -28,17 +28,17 @@ export function lastCountedRound(wallList: WallList, settings: Settings): number
 
   function isOver(round: number): boolean {
     if (isPlayoffRound(settings, round)) return hasEntry(round);
-    if (SYSTEMS[settings.system].pairs === 'draw') return isWalkOver(wallList, round);
+    if (SYSTEMS[settings.system].pairs === 'draw') return isWalkOver(wallList, settings, round);
     return wallList.players.every((_, player) => entriesIn(wallList, player, round).length > 0);
   }
 }
 
 /** Everybody who is still in a knock-out has an entry of a round without a game: the others did not come. */
-function isWalkOver(wallList: WallList, round: number): boolean {
+function isWalkOver(wallList: WallList, { system }: Settings, round: number): boolean {
   const hasEntry = (player: number, inRound: number): boolean =>
     entriesIn(wallList, player, inRound).length > 0;
   let first = 1;
   while (!wallList.players.some((_, player) => hasEntry(player, first)) && first < round) first++;
-  const left = stillIn(runKnockout(wallList, first, round - 1));
+  const left = stillIn(runKnockout(wallList, { system, from: first }, round - 1));
   return left.length > 0 && left.every(player => hasEntry(player, round));
 }

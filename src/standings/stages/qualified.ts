@@ -1,6 +1,7 @@
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isPresence, type Entry } from '../../tournament/game';
 import { isGone, isOut, type Player } from '../../tournament/wallList';
+import { knockoutRounds } from '../knockout/knockoutRounds';
 import { roundRobinGroups } from '../roundRobin/roundRobin';
 import { everybody, type Event, type Qualified } from './event';
 import { stageList, type StageInForce } from './stage';
@@ -52,9 +53,12 @@ export function findQualified(event: Event, index: number): readonly Qualified[]
 /** Two of each group; as many as the rounds of a knock-out decide between; else everybody. */
 function fitting({ wallList, settings }: Event, before: StageInForce, stage: StageInForce): number {
   if (before.apart) return 2;
-  if (SYSTEMS[stage.system].end !== 'final') return wallList.players.length;
-  const last = Math.min(stage.to, eventRounds(wallList, settings));
-  return 2 ** Math.max(1, Math.min(10, last - stage.from + 1));
+  const { end, lives } = SYSTEMS[stage.system];
+  if (end !== 'final') return wallList.players.length;
+  const rounds = Math.min(stage.to, eventRounds(wallList, settings)) - stage.from + 1;
+  let seats = 2;
+  while (seats < 1024 && knockoutRounds(2 * seats, lives) <= rounds) seats *= 2;
+  return seats;
 }
 
 function tiedAtBorder(classes: readonly (readonly number[])[], count: number): readonly number[] | undefined {

@@ -21,6 +21,7 @@ export const choices: Dictionary = {
   'sidebar.systemShort.McMahon': 'Starke beginnen höher. Die meisten offenen Turniere.',
   'sidebar.systemShort.Swiss': 'Alle beginnen gleich.',
   'sidebar.systemShort.Knock-out': 'Wer verliert, scheidet aus.',
+  'sidebar.systemShort.Double elimination': 'Wer zweimal verliert, scheidet aus.',
   'sidebar.systemShort.Round robin': 'Jeder trifft jeden.',
   'sidebar.create.draw': 'Auslosung',
   'sidebar.draw.seeded': 'Gesetzt nach Rang',
@@ -44,6 +45,8 @@ export const choices: Dictionary = {
   'sidebar.system.Score pairing':
     'Das Schweizer System der World Mind Sports Games 2008: die Paarungen folgen aus der Liste allein, ohne Computer.',
   'sidebar.system.Knock-out': 'Wer verliert, scheidet aus; wer übrig bleibt, hat gewonnen.',
+  'sidebar.system.Double elimination':
+    'Wer zweimal verliert, scheidet aus. Wer einmal verloren hat, spielt mit denen weiter, die auch einmal verloren haben; der letzte von ihnen trifft im Finale auf den Ungeschlagenen.',
   'sidebar.system.Round robin': 'Jeder trifft jeden.',
   'sidebar.system.Diagonal':
     'Mehrere Gegner je Runde, zwei Partien gegen jeden; wer vier Partien verloren hat, scheidet aus.',
@@ -54,6 +57,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Swiss by categories': 'Üblich sind 3 bis 10; für alle Kategorien gleich viele.',
   'sidebar.rounds.Score pairing': '16 Spieler spielen 8 Runden, 17 bis 32 Spieler 10, 33 bis 64 Spieler 12.',
   'sidebar.rounds.Knock-out': '8 Spieler brauchen 3 Runden, 16 Spieler 4, 32 Spieler 5.',
+  'sidebar.rounds.Double elimination': '8 Spieler brauchen bis zu 7 Runden, 16 Spieler 8, 32 Spieler 10.',
   'sidebar.rounds.Round robin': 'Eine weniger als Spieler; bei ungerader Zahl so viele wie Spieler.',
   'sidebar.rounds.Diagonal':
     'Das weiß niemand vorher: so viele Spalten werden angelegt, weitere sind jederzeit möglich.',

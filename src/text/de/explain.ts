@@ -52,6 +52,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': 'Stichkampf: noch kein Ergebnis gegen {opponent}',
   'explain.playoffAbsent': 'Stichkampf: gefehlt',
   'explain.thirdPlace': 'Partie um den dritten Platz gewonnen gegen {opponent}',
+  'explain.unbeaten': 'Ohne Niederlage noch dabei',
   'explain.group': 'Stelle der Gruppe {group}',
   'explain.noGroup': 'Ohne Gruppe: hinter allen, die eine haben',
   'explain.groupFirst': 'Erster der Gruppe {group}',

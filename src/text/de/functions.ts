@@ -177,6 +177,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other}: Die Antwort ließ sich nicht beweisen. {fault}',
   'bracket.winner': 'Sieger',
   'bracket.thirdPlace': 'Platz 3',
+  'bracket.beside': 'Verliererrunde und Finale',
   'bracket.notDrawn': 'Es gibt noch kein K.-o.: Es steht hier, sobald seine erste Runde gepaart ist.',
   'check.none': 'Keine Probleme gefunden',
   'check.row': 'Zeile',

@@ -64,6 +64,10 @@ export const knockout: Dictionary = {
   'problem.knockoutPaired': '{player} steht in Runde {round}, ist aber nicht mehr im K.-o.',
   'mend.knockoutPaired':
     'Leeren Sie die beiden Zellen, oder verbessern Sie das Ergebnis, mit dem {player} ausgeschieden ist.',
+  'problem.bracketsCrossed':
+    '{player} hat noch nicht verloren, {opponent} schon: In Runde {round} treffen sie sich vor dem Finale.',
+  'mend.bracketsCrossed':
+    'Prüfen Sie das Paar und die Ergebnisse der Runden davor. Wenn sie stimmen, lassen Sie es: Es zählt, wie oft jeder verloren hat.',
   'problem.nobodyThrough': 'In Runde {round} kommt aus {player} – {opponent} niemand weiter.',
   'mend.nobodyThrough': 'Wenn das stimmt, kommt der nächste Gegner ohne Partie weiter.',
   'problem.playoffNotNeeded':

@@ -167,6 +167,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': 'Nach der Einstellung „Müssen sich treffen“.',
   'remark.byDefault': '{player} gewinnt kampflos.',
   'remark.thirdPlace': 'Um Platz 3.',
+  'remark.losersBracket': 'Verliererrunde.',
+  'remark.grandFinal': 'Finale.',
   'remark.playoff': 'Stichkampf um Platz {place}.',
   'remark.bye': 'Freilos.',
   'remark.anotherBye': 'Freilose vorher: {before}.',

@@ -147,6 +147,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': 'Schweizer System nach Kategorien',
   'value.Score pairing': 'Paarung nach Punkten',
   'value.Knock-out': 'K.-o.',
+  'value.Double elimination': 'Doppel-K.-o.',
   'value.Round robin': 'Jeder gegen jeden',
   'value.Diagonal': 'Diagonal',
   'value.Groups + knock-out': 'Gruppen + K.-o.',

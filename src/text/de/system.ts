@@ -33,6 +33,9 @@ export const system: Dictionary = {
   'system.pairs.seeded': 'Nach einem Turnierbaum, in dem die Ersten der Setzliste weit auseinander stehen.',
   'system.pairs.afterGroups':
     'Nach einem Turnierbaum, in dem die Gruppenersten vor den Zweiten gesetzt sind und so weiter: Die Ersten stehen weit auseinander, und Spieler einer Gruppe treffen sich so spät wie möglich.',
+  'system.pairsUnbeaten': 'Ohne Niederlage:',
+  'system.pairsBeaten':
+    'Mit einer Niederlage: vor jeder Runde ausgelost, so dass möglichst wenige sich wieder treffen und, wer eben verloren hat, möglichst jemanden trifft, der nicht eben verloren hat. Die letzten zwei spielen das Finale.',
   'system.pairs.Round robin': 'Jeder trifft jeden, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
   'system.pairs.groups':
     'Jeder trifft jeden in der Gruppe, nach der Berger-Tabelle in der Reihenfolge der Nummern.',
@@ -48,6 +51,8 @@ export const system: Dictionary = {
     'Zahl der Siege. Die Plätze zählen innerhalb jeder Gruppe; wer in verschiedenen Gruppen denselben Platz hat, ist gleich bis auf die Feinwertungen über Gruppen hinweg.',
   'system.scorePoints': '2 Punkte für einen Sieg.',
   'system.scoreRounds': 'Zahl der überstandenen Runden.',
+  'system.scoreRoundsUnbeaten':
+    'Zahl der überstandenen Runden, dazu ½ für alle, die ohne Niederlage noch dabei sind.',
   'system.scorePerformance': 'Der Sieger ist Erster; alle anderen folgen nach ihrer Performance.',
   'system.draws': 'Unentschiedene Partien (Jigo)',
   'system.drawsHalf': '½ für beide Spieler.',
@@ -58,10 +63,13 @@ export const system: Dictionary = {
   'system.out': 'Wer ausscheidet',
   'system.outLost':
     'Wer verliert. Die Verlierer einer Runde teilen sich den Platz, wenn sie nicht darum spielen.',
+  'system.outTwice': 'Wer zweimal verliert. Wer in derselben Runde ausscheidet, teilt sich den Platz.',
   'system.outHalfLosses':
     'Wer zwei Niederlagen hat. Eine verlorene Partie ist eine halbe Niederlage, es sind also vier verlorene Partien.',
   'system.outLosses': 'Wer zwei Niederlagen hat. Eine verlorene Partie ist eine Niederlage.',
   'system.winner': 'Sieger',
+  'system.winnerTwice':
+    'Wer übrig bleibt. Verliert der Ungeschlagene das Finale, spielen die beiden noch einmal.',
   'system.winnerDiagonal':
     'Wer übrig bleibt. Scheiden alle in derselben Runde aus: die wenigsten Niederlagen, dann die Partien untereinander, dann die kürzeren gewonnenen Partien; wer noch gleich ist, spielt weiter.',
   'system.equal': 'dann gleich',
@@ -86,6 +94,8 @@ export const system: Dictionary = {
     'Sind es zu wenige Spieler für eine volle Runde, kommen die Gruppenersten ohne Partie weiter, dann die Zweiten und so weiter.',
   'system.byesBracket':
     'In späteren Runden kommt ohne Partie weiter, wessen Gegner nach dem Turnierbaum nicht kommt.',
+  'system.byesBeaten':
+    'Ist die Zahl der Spieler mit einer Niederlage ungerade, kommt einer von ihnen ohne Partie weiter, so dass möglichst wenige sich wieder treffen: einer mit den wenigsten Freilosen, davon wer zuletzt verloren hat, dann das Los. Wer als Einziger ohne Niederlage ist, wartet auf das Finale.',
   'system.byesRest': 'Bei ungerader Zahl ist in jeder Runde jemand spielfrei: keine Partie, kein Punkt.',
   'system.byesNone': 'Keine: Stattdessen haben manche mehr Gegner als andere.',
   'system.absences': 'Vereinbarte Pausen',

@@ -40,6 +40,9 @@ export const workbench = {
     'Das Schweizer System der World Mind Sports Games, das ohne Computer zu paaren ist. Runde 4 von 8 ist zu paaren.',
   'workbench.sample.knockout': 'K.-o., 11 Spieler',
   'workbench.sample.knockout.about': 'Ein gesetzter Turnierbaum. Die Halbfinale sind zu paaren.',
+  'workbench.sample.double': 'Doppel-K.-o., 12 Spieler',
+  'workbench.sample.double.about':
+    'Nach drei Runden sind zwei ungeschlagen; wer einmal verloren hat, spielt weiter.',
   'workbench.sample.table': 'Jeder gegen jeden, 6 Spieler',
   'workbench.sample.table.about': 'Alle treffen auf alle. Runde 4 von 5 ist zu paaren.',
   'workbench.sample.diagonal': 'Diagonal, 10 Spieler',

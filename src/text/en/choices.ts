@@ -21,6 +21,7 @@ export const choices = {
   'sidebar.systemShort.McMahon': 'Strong players start higher. Most open tournaments.',
   'sidebar.systemShort.Swiss': 'All start equal.',
   'sidebar.systemShort.Knock-out': 'Who loses is out.',
+  'sidebar.systemShort.Double elimination': 'Who loses twice is out.',
   'sidebar.systemShort.Round robin': 'Everybody meets everybody.',
   'sidebar.create.draw': 'Draw',
   'sidebar.draw.seeded': 'Seeded by rank',
@@ -44,6 +45,8 @@ export const choices = {
   'sidebar.system.Score pairing':
     'The Swiss of the World Mind Sports Games 2008: pairings follow from the list alone, without a computer.',
   'sidebar.system.Knock-out': 'Whoever loses is out; the last one left wins.',
+  'sidebar.system.Double elimination':
+    'Whoever loses twice is out. Who has lost once plays on among those with one loss; the last of them meets the one without a loss in the final.',
   'sidebar.system.Round robin': 'Everybody meets everybody.',
   'sidebar.system.Diagonal':
     'Several opponents in a round, two games with each; whoever has lost four games is out.',
@@ -55,6 +58,7 @@ export const choices = {
   'sidebar.rounds.Swiss by categories': 'Usually 3 to 10; the same for all categories.',
   'sidebar.rounds.Score pairing': '16 players play 8 rounds, 17 to 32 players 10, 33 to 64 players 12.',
   'sidebar.rounds.Knock-out': '8 players need 3 rounds, 16 players 4, 32 players 5.',
+  'sidebar.rounds.Double elimination': '8 players need up to 7 rounds, 16 players 8, 32 players 10.',
   'sidebar.rounds.Round robin': 'One fewer than players; with an odd number, as many as players.',
   'sidebar.rounds.Diagonal':
     'Nobody knows beforehand: so many columns are made, and you can add more at any time.',

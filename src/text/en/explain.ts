@@ -50,6 +50,7 @@ export const explain = {
   'explain.playoffOpen': 'Playoff: no result yet against {opponent}',
   'explain.playoffAbsent': 'Playoff: absent',
   'explain.thirdPlace': 'Won the game for the third place against {opponent}',
+  'explain.unbeaten': 'Still in without a loss',
   'explain.group': 'Position of group {group}',
   'explain.noGroup': 'Without a group: behind all others',
   'explain.groupFirst': 'First of group {group}',

@@ -182,6 +182,7 @@ export const functions = {
   // BRACKET
   'bracket.winner': 'Winner',
   'bracket.thirdPlace': 'Third place',
+  'bracket.beside': 'Losers’ bracket and final',
   'bracket.notDrawn': 'There is no knock-out yet: it stands here as soon as its first round is paired.',
 
   // CHECKWALLLIST

@@ -57,6 +57,10 @@ export const knockout = {
   'mend.seedsMoved': 'Nothing has to be done. A pair typed by hand into this round stays as it is.',
   'problem.knockoutPaired': '{player} is typed into round {round} but is no longer in the knock-out.',
   'mend.knockoutPaired': 'Empty the two cells, or mend the result with which {player} went out.',
+  'problem.bracketsCrossed':
+    '{player} has not lost yet, {opponent} has: in round {round} they meet before the final.',
+  'mend.bracketsCrossed':
+    'Check the pair and the results of the rounds before. If they are right, leave it: what counts is how often each has lost.',
   'problem.nobodyThrough': 'In round {round} nobody goes through from {player} – {opponent}.',
   'mend.nobodyThrough': 'If that is right, the next opponent goes on without a game.',
 

@@ -156,6 +156,8 @@ export const pairing = {
   'remark.mustMeet': 'By the setting Must meet.',
   'remark.byDefault': '{player} wins by default.',
   'remark.thirdPlace': 'For the third place.',
+  'remark.losersBracket': 'Losers’ bracket.',
+  'remark.grandFinal': 'Final.',
   'remark.playoff': 'Playoff for place {place}.',
   'remark.bye': 'Bye.',
   'remark.anotherBye': 'Byes before: {before}.',

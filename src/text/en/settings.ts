@@ -53,6 +53,7 @@ export const settings = {
   'value.Swiss by categories': 'Swiss by categories',
   'value.Score pairing': 'Score pairing',
   'value.Knock-out': 'Knock-out',
+  'value.Double elimination': 'Double elimination',
   'value.Round robin': 'Round robin',
   'value.Diagonal': 'Diagonal',
   'value.Groups + knock-out': 'Groups + knock-out',

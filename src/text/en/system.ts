@@ -33,6 +33,9 @@ export const system = {
   'system.pairs.seeded': 'By a bracket in which the first by the seeding list are far apart.',
   'system.pairs.afterGroups':
     'By a bracket in which the first of the groups are seeded before the second, and so on: the first are far apart, and players of one group meet as late as possible.',
+  'system.pairsUnbeaten': 'Without a loss:',
+  'system.pairsBeaten':
+    'With one loss: by lot before every round, so that as few as possible meet again, and whoever has just lost meets somebody who has not, as far as possible. The last two play the final.',
   'system.pairs.Round robin': 'Everybody meets everybody, by the Berger table in the order of the numbers.',
   'system.pairs.groups':
     'Everybody meets everybody in the group, by the Berger table in the order of the numbers.',
@@ -50,6 +53,8 @@ export const system = {
     'Number of wins. Places are counted inside each group; players with the same place in different groups are equal, apart from the global tiebreaks.',
   'system.scorePoints': '2 points for a win.',
   'system.scoreRounds': 'Number of rounds survived.',
+  'system.scoreRoundsUnbeaten':
+    'Number of rounds survived, and ½ more for whoever is still in without a loss.',
   'system.scorePerformance': 'The winner is first; all others follow by performance rating.',
   'system.draws': 'Tied games (jigo)',
   'system.drawsHalf': '½ for both players.',
@@ -59,9 +64,12 @@ export const system = {
   'system.drawsLoss': 'Half a loss for both players.',
   'system.out': 'Who goes out',
   'system.outLost': 'Whoever loses. Losers of the same round share the place unless they play for it.',
+  'system.outTwice': 'Whoever loses twice. Those who go out in the same round share the place.',
   'system.outHalfLosses': 'Whoever has two losses. A lost game is half a loss, so that is four lost games.',
   'system.outLosses': 'Whoever has two losses. A lost game is a loss.',
   'system.winner': 'Winner',
+  'system.winnerTwice':
+    'The last one left. If the player without a loss loses the final, the two play once more.',
   'system.winnerDiagonal':
     'The last one left. Where all go out in the same round: the fewest losses, then the games among them, then the shorter won games; those still equal play on.',
   'system.equal': 'then equal',
@@ -85,6 +93,8 @@ export const system = {
     'Where there are too few players for a full round, the first of the groups go on without a game, then the second, and so on.',
   'system.byesBracket':
     'In later rounds a player whose opponent in the bracket does not come goes on without a game.',
+  'system.byesBeaten':
+    'Where the players with one loss are odd in number, one of them goes on without a game, so that as few as possible meet again: one with the fewest byes, of these who lost last, then by lot. Whoever is the only one without a loss waits for the final.',
   'system.byesRest': 'With an odd number somebody rests in every round: no game and no point.',
   'system.byesNone': 'None: some have more opponents than others instead.',
   'system.absences': 'Agreed absences',

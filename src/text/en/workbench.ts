@@ -46,6 +46,8 @@ export const workbench = {
     'The Swiss of the World Mind Sports Games, which can be paired without a computer. Round 4 of 8 is to be paired.',
   'workbench.sample.knockout': 'Knock-out, 11 players',
   'workbench.sample.knockout.about': 'A seeded bracket. The semi-finals are to be paired.',
+  'workbench.sample.double': 'Double elimination, 12 players',
+  'workbench.sample.double.about': 'Two are without a loss after three rounds; who has lost once plays on.',
   'workbench.sample.table': 'Round robin, 6 players',
   'workbench.sample.table.about': 'Everybody meets everybody. Round 4 of 5 is to be paired.',
   'workbench.sample.diagonal': 'Diagonal, 10 players',

@@ -21,6 +21,7 @@ export const choices: Dictionary = {
   'sidebar.systemShort.McMahon': 'Los fuertes empiezan más arriba. La mayoría de los torneos abiertos.',
   'sidebar.systemShort.Swiss': 'Todos empiezan igual.',
   'sidebar.systemShort.Knock-out': 'Quien pierde queda fuera.',
+  'sidebar.systemShort.Double elimination': 'Quien pierde dos veces queda fuera.',
   'sidebar.systemShort.Round robin': 'Todos juegan contra todos.',
   'sidebar.create.draw': 'Sorteo',
   'sidebar.draw.seeded': 'Cabezas de serie por nivel',
@@ -45,6 +46,8 @@ export const choices: Dictionary = {
   'sidebar.system.Score pairing':
     'El suizo de los Juegos Mundiales de Deportes Mentales 2008: los emparejamientos salen de la lista sola, sin ordenador.',
   'sidebar.system.Knock-out': 'Quien pierde queda fuera; el último que queda ha ganado.',
+  'sidebar.system.Double elimination':
+    'Quien pierde dos veces queda fuera. Quien ha perdido una vez sigue entre los que tienen una derrota; el último de ellos juega la final contra el que no ha perdido.',
   'sidebar.system.Round robin': 'Todos juegan contra todos.',
   'sidebar.system.Diagonal':
     'Varios rivales por ronda, dos partidas con cada uno; quien pierde cuatro partidas queda fuera.',
@@ -56,6 +59,8 @@ export const choices: Dictionary = {
   'sidebar.rounds.Score pairing':
     '16 jugadores juegan 8 rondas, de 17 a 32 jugadores 10, de 33 a 64 jugadores 12.',
   'sidebar.rounds.Knock-out': '8 jugadores necesitan 3 rondas, 16 jugadores 4, 32 jugadores 5.',
+  'sidebar.rounds.Double elimination':
+    '8 jugadores necesitan hasta 7 rondas, 16 jugadores 8, 32 jugadores 10.',
   'sidebar.rounds.Round robin': 'Una menos que jugadores; si son impares, tantas como jugadores.',
   'sidebar.rounds.Diagonal':
     'Nadie lo sabe de antemano: se hacen tantas columnas, y puede añadir más en cualquier momento.',

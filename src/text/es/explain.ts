@@ -52,6 +52,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': 'Desempate: aún sin resultado con {opponent}',
   'explain.playoffAbsent': 'Desempate: ausente',
   'explain.thirdPlace': 'Ganó la partida por el tercer puesto contra {opponent}',
+  'explain.unbeaten': 'Sigue sin derrotas',
   'explain.group': 'Posición del grupo {group}',
   'explain.noGroup': 'Sin grupo: detrás de todos los que tienen uno',
   'explain.groupFirst': 'Primero del grupo {group}',

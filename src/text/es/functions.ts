@@ -173,6 +173,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other}: no se pudo demostrar la respuesta. {fault}',
   'bracket.winner': 'Ganador',
   'bracket.thirdPlace': 'Tercer puesto',
+  'bracket.beside': 'Cuadro de perdedores y final',
   'bracket.notDrawn': 'Aún no hay eliminatoria: aparecerá aquí en cuanto se empareje su primera ronda.',
   'check.none': 'Ningún problema encontrado',
   'check.row': 'Fila',

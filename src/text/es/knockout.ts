@@ -59,6 +59,10 @@ export const knockout: Dictionary = {
   'mend.seedsMoved': 'No hay que hacer nada. Una pareja escrita a mano en esta ronda queda como está.',
   'problem.knockoutPaired': '{player} aparece en la ronda {round} y ya no está en la eliminatoria.',
   'mend.knockoutPaired': 'Vacíe las dos celdas o corrija el resultado con el que {player} quedó fuera.',
+  'problem.bracketsCrossed':
+    '{player} aún no ha perdido y {opponent} sí: en la ronda {round} se encuentran antes de la final.',
+  'mend.bracketsCrossed':
+    'Compruebe la pareja y los resultados de las rondas anteriores. Si son correctos, déjelo: cuenta cuántas veces ha perdido cada uno.',
   'problem.nobodyThrough': 'En la ronda {round} no pasa nadie de {player} – {opponent}.',
   'mend.nobodyThrough': 'Si es correcto, el rival siguiente pasa sin jugar.',
   'problem.playoffNotNeeded':

@@ -160,6 +160,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': 'Por el ajuste «Deben encontrarse».',
   'remark.byDefault': '{player} gana por incomparecencia.',
   'remark.thirdPlace': 'Por el tercer puesto.',
+  'remark.losersBracket': 'Cuadro de perdedores.',
+  'remark.grandFinal': 'Final.',
   'remark.playoff': 'Desempate por el puesto {place}.',
   'remark.bye': 'Bye.',
   'remark.anotherBye': 'Byes anteriores: {before}.',

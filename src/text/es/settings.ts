@@ -147,6 +147,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': 'Suizo por categorías',
   'value.Score pairing': 'Emparejamiento por puntos',
   'value.Knock-out': 'Eliminatorias',
+  'value.Double elimination': 'Doble eliminación',
   'value.Round robin': 'Todos contra todos',
   'value.Diagonal': 'Diagonal',
   'value.Groups + knock-out': 'Grupos + eliminatorias',

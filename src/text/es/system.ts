@@ -33,6 +33,9 @@ export const system: Dictionary = {
   'system.pairs.seeded': 'Según un cuadro en que los primeros del orden inicial están lejos unos de otros.',
   'system.pairs.afterGroups':
     'Según un cuadro en que los primeros de los grupos van antes que los segundos, y así sucesivamente: los primeros están lejos unos de otros y los de un mismo grupo se encuentran lo más tarde posible.',
+  'system.pairsUnbeaten': 'Sin derrotas:',
+  'system.pairsBeaten':
+    'Con una derrota: por sorteo antes de cada ronda, de modo que se repita el menor número de partidas y que quien acaba de perder juegue, si se puede, contra alguien que no acaba de perder. Los dos últimos juegan la final.',
   'system.pairs.Round robin': 'Todos contra todos, según la tabla de Berger en el orden de los números.',
   'system.pairs.groups':
     'Todos contra todos en el grupo, según la tabla de Berger en el orden de los números.',
@@ -48,6 +51,7 @@ export const system: Dictionary = {
     'Número de victorias. Los puestos se cuentan dentro de cada grupo; quienes tienen el mismo puesto en grupos distintos son iguales salvo por los desempates entre grupos.',
   'system.scorePoints': '2 puntos por victoria.',
   'system.scoreRounds': 'Número de rondas superadas.',
+  'system.scoreRoundsUnbeaten': 'Número de rondas superadas, y ½ más para quien sigue sin derrotas.',
   'system.scorePerformance': 'El ganador es primero; los demás siguen por rendimiento.',
   'system.draws': 'Partidas empatadas (jigo)',
   'system.drawsHalf': '½ para los dos jugadores.',
@@ -58,10 +62,13 @@ export const system: Dictionary = {
   'system.out': 'Quién queda fuera',
   'system.outLost':
     'Quien pierde. Los perdedores de una misma ronda comparten el puesto, salvo que lo jueguen.',
+  'system.outTwice': 'Quien pierde dos veces. Los que quedan fuera en la misma ronda comparten el puesto.',
   'system.outHalfLosses':
     'Quien tiene dos derrotas. Una partida perdida es media derrota, así que son cuatro partidas perdidas.',
   'system.outLosses': 'Quien tiene dos derrotas. Una partida perdida es una derrota.',
   'system.winner': 'Ganador',
+  'system.winnerTwice':
+    'El último que queda. Si quien no tiene derrotas pierde la final, los dos juegan otra vez.',
   'system.winnerDiagonal':
     'El último que queda. Si todos quedan fuera en la misma ronda: menos derrotas, después las partidas entre ellos, después las partidas ganadas más cortas; quienes sigan iguales juegan otra vez.',
   'system.equal': 'después iguales',
@@ -84,6 +91,8 @@ export const system: Dictionary = {
   'system.byesGroups':
     'Si hay muy pocos jugadores para una ronda completa, los primeros de los grupos pasan sin jugar, después los segundos, y así sucesivamente.',
   'system.byesBracket': 'En las rondas siguientes, quien se queda sin su rival del cuadro pasa sin jugar.',
+  'system.byesBeaten':
+    'Si los jugadores con una derrota son impares, uno de ellos pasa sin jugar, de modo que se repita el menor número de partidas: uno con menos byes, de ellos quien perdió el último, luego por sorteo. Quien queda solo sin derrotas espera la final.',
   'system.byesRest': 'Con número impar, en cada ronda descansa un jugador: ni partida ni punto.',
   'system.byesNone': 'Ninguno: en su lugar, unos tienen más rivales que otros.',
   'system.absences': 'Ausencias acordadas',

@@ -40,6 +40,9 @@ export const workbench = {
     'El suizo de los World Mind Sports Games, que se empareja sin ordenador. Falta emparejar la ronda 4 de 8.',
   'workbench.sample.knockout': 'Eliminatorias, 11 jugadores',
   'workbench.sample.knockout.about': 'Un cuadro con cabezas de serie. Falta emparejar las semifinales.',
+  'workbench.sample.double': 'Doble eliminación, 12 jugadores',
+  'workbench.sample.double.about':
+    'Dos siguen sin derrotas tras tres rondas; quien ha perdido una vez sigue jugando.',
   'workbench.sample.table': 'Todos contra todos, 6 jugadores',
   'workbench.sample.table.about': 'Cada uno se enfrenta a todos los demás. Falta emparejar la ronda 4 de 5.',
   'workbench.sample.diagonal': 'Diagonal, 10 jugadores',

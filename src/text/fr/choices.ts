@@ -21,6 +21,7 @@ export const choices: Dictionary = {
   'sidebar.systemShort.McMahon': 'Les forts partent plus haut. La plupart des tournois ouverts.',
   'sidebar.systemShort.Swiss': 'Tous partent à égalité.',
   'sidebar.systemShort.Knock-out': 'Qui perd est éliminé.',
+  'sidebar.systemShort.Double elimination': 'Qui perd deux fois est éliminé.',
   'sidebar.systemShort.Round robin': 'Chacun rencontre chacun.',
   'sidebar.create.draw': 'Tirage',
   'sidebar.draw.seeded': 'Têtes de série par niveau',
@@ -45,6 +46,8 @@ export const choices: Dictionary = {
   'sidebar.system.Score pairing':
     'Le suisse des Jeux mondiaux des sports de l’esprit 2008 : les appariements suivent de la seule liste, sans ordinateur.',
   'sidebar.system.Knock-out': 'Qui perd est éliminé ; le dernier restant a gagné.',
+  'sidebar.system.Double elimination':
+    'Qui perd deux fois est éliminé. Qui a perdu une fois joue avec ceux qui ont une défaite ; le dernier d’entre eux rencontre en finale celui qui n’a pas perdu.',
   'sidebar.system.Round robin': 'Chacun rencontre chacun.',
   'sidebar.system.Diagonal':
     'Plusieurs adversaires par ronde, deux parties contre chacun ; quatre parties perdues éliminent.',
@@ -55,6 +58,8 @@ export const choices: Dictionary = {
   'sidebar.rounds.Swiss by categories': 'D’ordinaire 3 à 10 ; autant pour toutes les catégories.',
   'sidebar.rounds.Score pairing': '16 joueurs jouent 8 rondes, 17 à 32 joueurs 10, 33 à 64 joueurs 12.',
   'sidebar.rounds.Knock-out': '8 joueurs ont besoin de 3 rondes, 16 joueurs de 4, 32 joueurs de 5.',
+  'sidebar.rounds.Double elimination':
+    '8 joueurs ont besoin de 7 rondes au plus, 16 joueurs de 8, 32 joueurs de 10.',
   'sidebar.rounds.Round robin':
     'Une de moins que de joueurs ; autant que de joueurs si leur nombre est impair.',
   'sidebar.rounds.Diagonal':

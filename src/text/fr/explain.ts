@@ -52,6 +52,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': 'Barrage : pas encore de résultat contre {opponent}',
   'explain.playoffAbsent': 'Barrage : absent',
   'explain.thirdPlace': 'A gagné la partie pour la troisième place contre {opponent}',
+  'explain.unbeaten': 'Toujours en lice sans défaite',
   'explain.group': 'Position du groupe {group}',
   'explain.noGroup': 'Sans groupe : derrière tous ceux qui en ont un',
   'explain.groupFirst': 'Premier du groupe {group}',

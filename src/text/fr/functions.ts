@@ -176,6 +176,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other} : la réponse n’a pas pu être prouvée. {fault}',
   'bracket.winner': 'Vainqueur',
   'bracket.thirdPlace': 'Troisième place',
+  'bracket.beside': 'Tableau des perdants et finale',
   'bracket.notDrawn':
     'Il n’y a pas encore d’élimination directe : elle figurera ici dès que sa première ronde sera appariée.',
   'check.none': 'Aucun problème trouvé',

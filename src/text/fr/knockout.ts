@@ -65,6 +65,10 @@ export const knockout: Dictionary = {
   'problem.knockoutPaired': '{player} figure à la ronde {round} et n’est plus en lice.',
   'mend.knockoutPaired':
     'Videz les deux cellules, ou corrigez le résultat par lequel {player} a été éliminé.',
+  'problem.bracketsCrossed':
+    '{player} n’a pas encore perdu, {opponent} si : à la ronde {round} ils se rencontrent avant la finale.',
+  'mend.bracketsCrossed':
+    'Vérifiez la paire et les résultats des rondes d’avant. S’ils sont justes, laissez : ce qui compte est le nombre de défaites de chacun.',
   'problem.nobodyThrough': 'À la ronde {round}, personne ne passe de {player} – {opponent}.',
   'mend.nobodyThrough': 'Si c’est juste, l’adversaire suivant passe sans jouer.',
   'problem.playoffNotNeeded':

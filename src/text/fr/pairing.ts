@@ -160,6 +160,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': 'Selon le réglage « Doivent se rencontrer ».',
   'remark.byDefault': '{player} gagne par forfait.',
   'remark.thirdPlace': 'Pour la troisième place.',
+  'remark.losersBracket': 'Tableau des perdants.',
+  'remark.grandFinal': 'Finale.',
   'remark.playoff': 'Barrage pour la place {place}.',
   'remark.bye': 'Exempt.',
   'remark.anotherBye': 'Exemptions précédentes : {before}.',

@@ -148,6 +148,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': 'Suisse par catégories',
   'value.Score pairing': 'Appariement par score',
   'value.Knock-out': 'Élimination directe',
+  'value.Double elimination': 'Double élimination',
   'value.Round robin': 'Toutes rondes',
   'value.Diagonal': 'Diagonal',
   'value.Groups + knock-out': 'Poules + élimination',

@@ -35,6 +35,9 @@ export const system: Dictionary = {
   'system.pairs.seeded': 'Selon un arbre où les premiers de l’ordre de départ sont loin les uns des autres.',
   'system.pairs.afterGroups':
     'Selon un arbre où les premiers des groupes sont placés avant les deuxièmes, et ainsi de suite : les premiers sont loin les uns des autres, et les joueurs d’un même groupe se rencontrent le plus tard possible.',
+  'system.pairsUnbeaten': 'Sans défaite :',
+  'system.pairsBeaten':
+    'Avec une défaite : par tirage au sort avant chaque ronde, de sorte que le moins possible se rencontrent de nouveau et que celui qui vient de perdre rencontre autant que possible quelqu’un qui ne vient pas de perdre. Les deux derniers jouent la finale.',
   'system.pairs.Round robin': 'Chacun rencontre chacun, selon la table de Berger dans l’ordre des numéros.',
   'system.pairs.groups':
     'Chacun rencontre chacun dans le groupe, selon la table de Berger dans l’ordre des numéros.',
@@ -50,6 +53,7 @@ export const system: Dictionary = {
     'Nombre de victoires. Les places comptent dans chaque groupe ; ceux qui ont la même place dans des groupes différents sont égaux, sauf par les départages entre groupes.',
   'system.scorePoints': '2 points pour une victoire.',
   'system.scoreRounds': 'Nombre de rondes passées.',
+  'system.scoreRoundsUnbeaten': 'Nombre de rondes passées, et ½ de plus pour qui reste en lice sans défaite.',
   'system.scorePerformance': 'Le vainqueur est premier ; tous les autres suivent selon leur performance.',
   'system.draws': 'Parties nulles (jigo)',
   'system.drawsHalf': '½ pour les deux joueurs.',
@@ -59,10 +63,13 @@ export const system: Dictionary = {
   'system.drawsLoss': 'Une demi-défaite pour les deux joueurs.',
   'system.out': 'Qui est éliminé',
   'system.outLost': 'Qui perd. Les perdants d’une même ronde partagent la place, sauf s’ils la jouent.',
+  'system.outTwice': 'Qui perd deux fois. Ceux qui sont éliminés à la même ronde partagent la place.',
   'system.outHalfLosses':
     'Qui a deux défaites. Une partie perdue est une demi-défaite ; il en faut donc quatre.',
   'system.outLosses': 'Qui a deux défaites. Une partie perdue est une défaite.',
   'system.winner': 'Vainqueur',
+  'system.winnerTwice':
+    'Le dernier restant. Si celui qui n’a pas perdu perd la finale, les deux jouent encore une fois.',
   'system.winnerDiagonal':
     'Le dernier restant. Si tous sont éliminés à la même ronde : le moins de défaites, puis les parties entre eux, puis les parties gagnées les plus courtes ; qui reste à égalité joue encore.',
   'system.equal': 'puis à égalité',
@@ -86,6 +93,8 @@ export const system: Dictionary = {
     'S’il y a trop peu de joueurs pour une ronde complète, les premiers des groupes passent sans jouer, puis les deuxièmes, et ainsi de suite.',
   'system.byesBracket':
     'Aux rondes suivantes, celui dont l’adversaire selon l’arbre ne vient pas passe sans jouer.',
+  'system.byesBeaten':
+    'Si les joueurs avec une défaite sont en nombre impair, l’un d’eux passe sans jouer, de sorte que le moins possible se rencontrent de nouveau : un de ceux qui ont été le moins exempts, parmi eux celui qui a perdu en dernier, puis par tirage au sort. Qui est seul sans défaite attend la finale.',
   'system.byesRest': 'À nombre impair, un joueur est au repos à chaque ronde : ni partie ni point.',
   'system.byesNone': 'Aucun : à la place, certains ont plus d’adversaires que d’autres.',
   'system.absences': 'Absences convenues',

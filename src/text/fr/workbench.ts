@@ -40,6 +40,9 @@ export const workbench = {
     'Le système suisse des World Mind Sports Games, qui s’apparie sans ordinateur. La ronde 4 sur 8 est à apparier.',
   'workbench.sample.knockout': 'Élimination directe, 11 joueurs',
   'workbench.sample.knockout.about': 'Un arbre avec têtes de série. Les demi-finales sont à apparier.',
+  'workbench.sample.double': 'Double élimination, 12 joueurs',
+  'workbench.sample.double.about':
+    'Deux sont sans défaite après trois rondes ; qui a perdu une fois joue encore.',
   'workbench.sample.table': 'Toutes rondes, 6 joueurs',
   'workbench.sample.table.about': 'Chacun rencontre tous les autres. La ronde 4 sur 5 est à apparier.',
   'workbench.sample.diagonal': 'Diagonal, 10 joueurs',

@@ -20,6 +20,7 @@ export const choices: Dictionary = {
   'sidebar.systemShort.McMahon': '強い人は高い点から始めます。多くのオープン大会の方式です。',
   'sidebar.systemShort.Swiss': '全員が同じ点から始めます。',
   'sidebar.systemShort.Knock-out': '負けた人は敗退します。',
+  'sidebar.systemShort.Double elimination': '2 回負けた人は敗退します。',
   'sidebar.systemShort.Round robin': '全員が全員と対局します。',
   'sidebar.create.draw': '組み合わせ',
   'sidebar.draw.seeded': '段級位でシード',
@@ -42,6 +43,8 @@ export const choices: Dictionary = {
   'sidebar.system.Score pairing':
     '2008年ワールドマインドスポーツゲームズのスイス方式。コンピューターなしでリストだけから組み合わせが決まります。',
   'sidebar.system.Knock-out': '負けたら敗退し、最後に残った人が優勝です。',
+  'sidebar.system.Double elimination':
+    '2 回負けると敗退です。1 敗の人は 1 敗の人どうしで続け、最後に残った人が決勝で無敗の人と対局します。',
   'sidebar.system.Round robin': '全員が互いに対局します。',
   'sidebar.system.Diagonal': '1回戦に複数の相手と2局ずつ打ち、4局負けると敗退します。',
   'sidebar.system.Groups + knock-out': '組の中で全員が対局し、その後に各組の上位者がトーナメントを打ちます。',
@@ -50,6 +53,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Swiss by categories': '普通は3〜10回戦。どの部門も同じです。',
   'sidebar.rounds.Score pairing': '16人は8回戦、17〜32人は10回戦、33〜64人は12回戦。',
   'sidebar.rounds.Knock-out': '8人は3回戦、16人は4回戦、32人は5回戦が必要です。',
+  'sidebar.rounds.Double elimination': '8人は最大7回戦、16人は8回戦、32人は10回戦が必要です。',
   'sidebar.rounds.Round robin': '人数より1つ少なく、奇数なら人数と同じ。',
   'sidebar.rounds.Diagonal': '事前には分かりません。この数の列を作り、いつでも追加できます。',
   'sidebar.rounds.Groups + knock-out': '最大の組とトーナメントの回戦数：4人の組2つと上位4人なら 3 + 2。',

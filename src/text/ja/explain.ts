@@ -51,6 +51,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': '決定戦：{opponent} との結果がまだない',
   'explain.playoffAbsent': '決定戦：欠場',
   'explain.thirdPlace': '三位決定戦で {opponent} に勝ち',
+  'explain.unbeaten': '無敗で残っている',
   'explain.group': '組 {group} の順番',
   'explain.noGroup': '組なし：組のある人の後ろ',
   'explain.groupFirst': '組 {group} の 1 位',

@@ -171,6 +171,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other}：答えを証明できませんでした。{fault}',
   'bracket.winner': '優勝',
   'bracket.thirdPlace': '3位',
+  'bracket.beside': '敗者側と決勝',
   'bracket.notDrawn': 'トーナメントはまだありません。最初の回戦を組み合わせるとここに出ます。',
   'check.none': '問題はありません',
   'check.row': '行',

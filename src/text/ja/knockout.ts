@@ -57,6 +57,10 @@ export const knockout: Dictionary = {
   'mend.seedsMoved': '何もする必要はありません。この回戦に手で入力した組はそのまま残ります。',
   'problem.knockoutPaired': '{player} は {round} 回戦に入力されていますが、すでに敗退しています。',
   'mend.knockoutPaired': '二つのセルを空にするか、{player} が敗退した対局の結果を直してください。',
+  'problem.bracketsCrossed':
+    '{player} は無敗、{opponent} は 1 敗ですが、{round} 回戦で決勝の前に当たります。',
+  'mend.bracketsCrossed':
+    '組み合わせと前の回戦の結果を確かめてください。正しければそのままで構いません。各自の負けた回数で決まります。',
   'problem.nobodyThrough': '{round} 回戦の {player} – {opponent} からは、どちらも次に進みません。',
   'mend.nobodyThrough': 'それで正しければ、次の相手は対局なしで進みます。',
   'problem.playoffNotNeeded': '決定戦は不要です。上位 {places} 位までに同順位はありません。',

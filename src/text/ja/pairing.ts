@@ -152,6 +152,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': '設定「必ず当てる」による。',
   'remark.byDefault': '{player} の不戦勝。',
   'remark.thirdPlace': '3 位決定戦。',
+  'remark.losersBracket': '敗者側。',
+  'remark.grandFinal': '決勝。',
   'remark.playoff': '{place} 位決定戦。',
   'remark.bye': '抜け番。',
   'remark.anotherBye': 'これまでの抜け番：{before}。',

@@ -147,6 +147,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': '部門別スイス方式',
   'value.Score pairing': '得点別の組み合わせ',
   'value.Knock-out': 'トーナメント',
+  'value.Double elimination': 'ダブルエリミネーション',
   'value.Round robin': '総当たり',
   'value.Diagonal': 'ダイアゴナル',
   'value.Groups + knock-out': '予選リーグ + トーナメント',

@@ -33,6 +33,9 @@ export const system: Dictionary = {
   'system.pairs.seeded': 'シード順の上位者を互いに遠く配置したトーナメント表によります。',
   'system.pairs.afterGroups':
     '各組の 1 位を 2 位より先に、以下順に配置したトーナメント表によります。1 位どうしは互いに遠く、同じ組の選手どうしはできるだけ後で当たります。',
+  'system.pairsUnbeaten': '無敗の選手：',
+  'system.pairsBeaten':
+    '1 敗の選手：回戦ごとに抽選します。再戦ができるだけ少なく、負けたばかりの選手ができるだけそうでない選手と当たるようにします。最後の二人が決勝を打ちます。',
   'system.pairs.Round robin': '番号順のベルガー表により、全員が互いに対局します。',
   'system.pairs.groups': '番号順のベルガー表により、組の中で全員が互いに対局します。',
   'system.pairs.drawnTable':
@@ -47,6 +50,7 @@ export const system: Dictionary = {
     '勝ち数。順位は組ごとに数えます。別の組で同じ順位の選手は、組をまたぐ順位決定法で決まらなければ同順位です。',
   'system.scorePoints': '1 勝につき 2 点。',
   'system.scoreRounds': '勝ち進んだ回戦の数。',
+  'system.scoreRoundsUnbeaten': '勝ち進んだ回戦の数。無敗で残っている選手には ½ を加えます。',
   'system.scorePerformance': '優勝者が 1 位で、ほかは全員パフォーマンスの順です。',
   'system.draws': '引き分け（持碁）',
   'system.drawsHalf': '両者に ½ 点。',
@@ -56,9 +60,11 @@ export const system: Dictionary = {
   'system.drawsLoss': '両者に半敗。',
   'system.out': '敗退',
   'system.outLost': '負けた選手。順位を決める対局がなければ、同じ回戦の敗者は同順位です。',
+  'system.outTwice': '2 敗した選手。同じ回戦で敗退した選手は同順位です。',
   'system.outHalfLosses': '2 敗した選手。1 局の負けを半敗と数えるので、4 局負けると敗退します。',
   'system.outLosses': '2 敗した選手。1 局の負けを 1 敗と数えます。',
   'system.winner': '優勝',
+  'system.winnerTwice': '最後に残った選手。無敗の選手が決勝で負けた場合は、同じ二人でもう一局打ちます。',
   'system.winnerDiagonal':
     '最後に残った選手。同じ回戦で全員が敗退したときは、負けの最も少ない選手、次に同点者どうしの対局、次に勝った対局の短さで決め、なお並べば続けて打ちます。',
   'system.equal': 'その後は同順位',
@@ -78,6 +84,8 @@ export const system: Dictionary = {
   'system.byesSeeds': '人数の足りない回戦では、シード順の上位者が対局なしで進みます。',
   'system.byesGroups': '人数の足りない回戦では、各組の 1 位から順に、次いで 2 位と、対局なしで進みます。',
   'system.byesBracket': '以後の回戦では、表の上の相手が来ない選手は対局なしで進みます。',
+  'system.byesBeaten':
+    '1 敗の選手が奇数なら、再戦ができるだけ少なくなるように、一人が対局なしで進みます。抜け番が最も少ない選手のうち最後に負けた人、次に抽選です。無敗の選手が一人だけになると決勝を待ちます。',
   'system.byesRest': '人数が奇数なら毎回戦一人が休みます。対局も得点もありません。',
   'system.byesNone': 'なし。代わりに、ほかより相手の多い選手がいます。',
   'system.absences': '届け出た欠場',

@@ -40,6 +40,8 @@ export const workbench = {
     'ワールドマインドスポーツゲームズのスイス方式で、コンピューターなしでも組めます。8 回戦のうち 4 回戦の組み合わせを待っています。',
   'workbench.sample.knockout': 'トーナメント、11 人',
   'workbench.sample.knockout.about': 'シードのあるトーナメント表です。準決勝の組み合わせを待っています。',
+  'workbench.sample.double': 'ダブルエリミネーション、12 人',
+  'workbench.sample.double.about': '3 回戦のあと無敗は二人。1 敗の人は続けます。',
   'workbench.sample.table': '総当たり、6 人',
   'workbench.sample.table.about': '全員が全員と打ちます。5 回戦のうち 4 回戦の組み合わせを待っています。',
   'workbench.sample.diagonal': 'ダイアゴナル、10 人',

@@ -20,6 +20,7 @@ export const choices: Dictionary = {
   'sidebar.systemShort.McMahon': '강한 선수가 높은 점수로 시작합니다. 대부분의 오픈 대회.',
   'sidebar.systemShort.Swiss': '모두 같은 점수로 시작합니다.',
   'sidebar.systemShort.Knock-out': '지면 탈락합니다.',
+  'sidebar.systemShort.Double elimination': '두 번 지면 탈락합니다.',
   'sidebar.systemShort.Round robin': '모두가 모두와 둡니다.',
   'sidebar.create.draw': '대진 추첨',
   'sidebar.draw.seeded': '급수로 시드',
@@ -43,6 +44,8 @@ export const choices: Dictionary = {
   'sidebar.system.Score pairing':
     '2008년 월드마인드스포츠게임의 스위스리그: 컴퓨터 없이 명단만으로 대진이 정해집니다.',
   'sidebar.system.Knock-out': '지면 탈락하고, 마지막에 남은 사람이 이깁니다.',
+  'sidebar.system.Double elimination':
+    '두 번 지면 탈락합니다. 한 번 진 사람은 한 번 진 사람끼리 계속 두고, 그중 마지막 사람이 결승에서 한 번도 지지 않은 사람과 둡니다.',
   'sidebar.system.Round robin': '모두가 서로 한 번씩 둡니다.',
   'sidebar.system.Diagonal': '한 라운드에 여러 상대와 두 판씩 두며, 네 판을 지면 탈락합니다.',
   'sidebar.system.Groups + knock-out': '조에서 모두 서로 두고, 각 조의 상위자가 토너먼트를 둡니다.',
@@ -51,6 +54,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Swiss by categories': '보통 3~10라운드이며 모든 부문이 같습니다.',
   'sidebar.rounds.Score pairing': '16명은 8라운드, 17~32명은 10라운드, 33~64명은 12라운드.',
   'sidebar.rounds.Knock-out': '8명은 3라운드, 16명은 4라운드, 32명은 5라운드가 필요합니다.',
+  'sidebar.rounds.Double elimination': '8명은 최대 7라운드, 16명은 8라운드, 32명은 10라운드가 필요합니다.',
   'sidebar.rounds.Round robin': '선수 수보다 하나 적게, 홀수이면 선수 수만큼.',
   'sidebar.rounds.Diagonal': '미리 알 수 없습니다. 이만큼의 열을 만들고 언제든지 더할 수 있습니다.',
   'sidebar.rounds.Groups + knock-out':

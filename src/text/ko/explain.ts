@@ -51,6 +51,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': '순위 결정전: {opponent}와(과)의 결과가 아직 없음',
   'explain.playoffAbsent': '순위 결정전: 불참',
   'explain.thirdPlace': '3·4위전에서 {opponent}에게 승',
+  'explain.unbeaten': '패배 없이 남아 있음',
   'explain.group': '조 {group}의 순서',
   'explain.noGroup': '조 없음: 조가 있는 사람 뒤',
   'explain.groupFirst': '조 {group}의 1위',

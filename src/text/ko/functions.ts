@@ -167,6 +167,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other}: 답을 증명하지 못했습니다. {fault}',
   'bracket.winner': '우승',
   'bracket.thirdPlace': '3위',
+  'bracket.beside': '패자조와 결승',
   'bracket.notDrawn': '아직 토너먼트가 없습니다. 첫 라운드의 대진을 짜세요.',
   'check.none': '문제가 없습니다',
   'check.row': '행',

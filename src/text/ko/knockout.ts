@@ -57,6 +57,10 @@ export const knockout: Dictionary = {
   'mend.seedsMoved': '할 일은 없습니다. 이 라운드에 직접 입력한 대국은 그대로 남습니다.',
   'problem.knockoutPaired': '{player}이(가) {round}라운드에 쓰여 있지만 이미 토너먼트에서 탈락했습니다.',
   'mend.knockoutPaired': '두 셀을 비우거나 {player}이(가) 탈락한 결과를 고치세요.',
+  'problem.bracketsCrossed':
+    '{player}은(는) 아직 지지 않았고 {opponent}은(는) 한 번 졌습니다. {round}라운드에서 결승 전에 만납니다.',
+  'mend.bracketsCrossed':
+    '대진과 이전 라운드의 결과를 확인하세요. 맞다면 그대로 두세요. 각자 몇 번 졌는지로 정해집니다.',
   'problem.nobodyThrough': '{round}라운드 {player} – {opponent}에서 올라가는 사람이 없습니다.',
   'mend.nobodyThrough': '맞다면 다음 상대가 두지 않고 올라갑니다.',
   'problem.playoffNotNeeded': '{places}위까지 동순위가 없어 순위 결정전이 필요 없습니다.',

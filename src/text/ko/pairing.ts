@@ -145,6 +145,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': '설정 “반드시 대국”에 따름.',
   'remark.byDefault': '{player} 기권승.',
   'remark.thirdPlace': '3·4위전.',
+  'remark.losersBracket': '패자조.',
+  'remark.grandFinal': '결승.',
   'remark.playoff': '{place}위 결정전.',
   'remark.bye': '부전승.',
   'remark.anotherBye': '이전 부전승: {before}.',

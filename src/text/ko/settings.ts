@@ -147,6 +147,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': '부문별 스위스리그',
   'value.Score pairing': '점수별 대진',
   'value.Knock-out': '토너먼트',
+  'value.Double elimination': '더블 엘리미네이션',
   'value.Round robin': '풀리그',
   'value.Diagonal': '다이어그널',
   'value.Groups + knock-out': '조별 리그 + 토너먼트',

@@ -32,6 +32,9 @@ export const system: Dictionary = {
   'system.pairs.seeded': '시드 순위가 높은 선수끼리 멀리 떨어진 대진표를 따릅니다.',
   'system.pairs.afterGroups':
     '조 1위를 2위보다 먼저, 그다음도 차례로 배정한 대진표를 따릅니다. 조 1위끼리는 멀리 떨어지고, 같은 조 선수끼리는 되도록 늦게 만납니다.',
+  'system.pairsUnbeaten': '패배가 없는 선수:',
+  'system.pairsBeaten':
+    '1패인 선수: 라운드마다 추첨합니다. 다시 만나는 일이 되도록 적게, 방금 진 선수는 되도록 방금 지지 않은 선수와 만나게 합니다. 마지막 두 사람이 결승을 둡니다.',
   'system.pairs.Round robin': '모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
   'system.pairs.groups': '조에서 모두가 서로 둡니다. 번호순으로 베르거 표를 따릅니다.',
   'system.pairs.drawnTable':
@@ -46,6 +49,7 @@ export const system: Dictionary = {
     '승수. 순위는 조마다 매깁니다. 다른 조에서 같은 순위인 선수는 조 사이 순위 결정 방법으로 가려지지 않으면 동률입니다.',
   'system.scorePoints': '1승에 2점.',
   'system.scoreRounds': '통과한 라운드 수.',
+  'system.scoreRoundsUnbeaten': '통과한 라운드 수. 패배 없이 남아 있는 선수는 ½을 더합니다.',
   'system.scorePerformance': '우승자가 1위이고, 나머지는 퍼포먼스 레이팅 순입니다.',
   'system.draws': '무승부(빅)',
   'system.drawsHalf': '두 선수 모두 ½점.',
@@ -56,9 +60,12 @@ export const system: Dictionary = {
   'system.out': '탈락',
   'system.outLost':
     '지면 탈락합니다. 같은 라운드에서 진 선수들은 순위를 두고 대국하지 않으면 순위를 함께 가집니다.',
+  'system.outTwice': '두 번 지면 탈락합니다. 같은 라운드에서 탈락한 선수들은 순위를 함께 가집니다.',
   'system.outHalfLosses': '2패면 탈락합니다. 한 판을 지면 반 패이므로 네 판을 지면 탈락입니다.',
   'system.outLosses': '2패면 탈락합니다. 한 판을 지면 1패입니다.',
   'system.winner': '우승',
+  'system.winnerTwice':
+    '마지막에 남은 사람입니다. 패배가 없던 선수가 결승에서 지면 두 사람이 한 번 더 둡니다.',
   'system.winnerDiagonal':
     '마지막에 남은 선수. 같은 라운드에 모두 탈락하면 패가 가장 적은 선수, 그다음은 서로의 대국, 그다음은 더 짧게 이긴 대국으로 가립니다. 그래도 같으면 더 둡니다.',
   'system.equal': '그다음은 동률',
@@ -79,6 +86,8 @@ export const system: Dictionary = {
   'system.byesGroups':
     '라운드를 채우기에 인원이 모자라면 조 1위가, 그다음에는 조 2위가 차례로 두지 않고 올라갑니다.',
   'system.byesBracket': '이후 라운드에는 대진표의 상대가 오지 않는 선수가 두지 않고 올라갑니다.',
+  'system.byesBeaten':
+    '1패인 선수가 홀수이면 다시 만나는 일이 되도록 적게 한 사람이 두지 않고 올라갑니다. 부전승이 가장 적은 선수 가운데 가장 나중에 진 사람, 그다음은 추첨입니다. 패배가 없는 선수가 혼자 남으면 결승을 기다립니다.',
   'system.byesRest': '인원이 홀수이면 라운드마다 한 사람이 쉽니다. 대국도 점수도 없습니다.',
   'system.byesNone': '없음. 대신 일부 선수는 상대가 더 많습니다.',
   'system.absences': '합의된 불참',

@@ -40,6 +40,8 @@ export const workbench = {
     '월드 마인드 스포츠 게임즈의 스위스리그로, 컴퓨터 없이도 짤 수 있습니다. 8라운드 중 4라운드 대진을 짤 차례입니다.',
   'workbench.sample.knockout': '토너먼트, 11명',
   'workbench.sample.knockout.about': '시드가 있는 대진표입니다. 준결승 대진을 짤 차례입니다.',
+  'workbench.sample.double': '더블 엘리미네이션, 12명',
+  'workbench.sample.double.about': '3라운드 뒤 두 사람이 패배가 없고, 한 번 진 사람은 계속 둡니다.',
   'workbench.sample.table': '풀리그, 6명',
   'workbench.sample.table.about': '모두가 서로 둡니다. 5라운드 중 4라운드 대진을 짤 차례입니다.',
   'workbench.sample.diagonal': '다이어그널, 10명',

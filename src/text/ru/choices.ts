@@ -21,6 +21,7 @@ export const choices: Dictionary = {
   'sidebar.systemShort.McMahon': 'Сильные начинают выше. Так большинство открытых турниров.',
   'sidebar.systemShort.Swiss': 'Все начинают наравне.',
   'sidebar.systemShort.Knock-out': 'Кто проиграл, выбывает.',
+  'sidebar.systemShort.Double elimination': 'Кто проиграл дважды, выбывает.',
   'sidebar.systemShort.Round robin': 'Каждый играет с каждым.',
   'sidebar.create.draw': 'Составление пар',
   'sidebar.draw.seeded': 'Посев по разряду',
@@ -44,6 +45,8 @@ export const choices: Dictionary = {
   'sidebar.system.Score pairing':
     'Швейцарская система Всемирных интеллектуальных игр 2008 года: пары следуют из одного списка, без компьютера.',
   'sidebar.system.Knock-out': 'Проигравший выбывает; последний оставшийся победил.',
+  'sidebar.system.Double elimination':
+    'Кто проиграл дважды, выбывает. Проигравшие один раз играют между собой; последний из них встречается в финале с тем, кто не проигрывал.',
   'sidebar.system.Round robin': 'Каждый играет с каждым.',
   'sidebar.system.Diagonal':
     'Несколько соперников в туре, по две партии с каждым; кто проиграл четыре партии, выбывает.',
@@ -54,6 +57,7 @@ export const choices: Dictionary = {
   'sidebar.rounds.Swiss by categories': 'Обычно от 3 до 10; столько же для всех категорий.',
   'sidebar.rounds.Score pairing': '16 игроков играют 8 туров, от 17 до 32 игроков — 10, от 33 до 64 — 12.',
   'sidebar.rounds.Knock-out': '8 игрокам нужно 3 тура, 16 игрокам 4, 32 игрокам 5.',
+  'sidebar.rounds.Double elimination': '8 игрокам нужно до 7 туров, 16 игрокам до 8, 32 игрокам до 10.',
   'sidebar.rounds.Round robin': 'На один меньше, чем игроков; при нечётном числе столько же.',
   'sidebar.rounds.Diagonal':
     'Заранее никто не знает: будет столько столбцов, а добавить можно в любое время.',

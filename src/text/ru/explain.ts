@@ -51,6 +51,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': 'Переигровка: результата ещё нет, соперник {opponent}',
   'explain.playoffAbsent': 'Переигровка: пропуск',
   'explain.thirdPlace': 'Партия за третье место выиграна у {opponent}',
+  'explain.unbeaten': 'В игре без поражений',
   'explain.group': 'Место группы {group} по порядку',
   'explain.noGroup': 'Без группы: позади всех, у кого она есть',
   'explain.groupFirst': 'Первый в группе {group}',

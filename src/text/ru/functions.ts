@@ -169,6 +169,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other}: ответ не удалось доказать. {fault}',
   'bracket.winner': 'Победитель',
   'bracket.thirdPlace': 'Третье место',
+  'bracket.beside': 'Нижняя сетка и финал',
   'bracket.notDrawn': 'Игра на выбывание ещё не начата: составьте пары её первого тура.',
   'check.none': 'Замечаний нет',
   'check.row': 'Строка',

@@ -61,6 +61,10 @@ export const knockout: Dictionary = {
   'problem.knockoutPaired':
     '{player}: есть запись в туре {round}, но из игры на выбывание этот игрок уже вышел.',
   'mend.knockoutPaired': 'Очистите обе ячейки или исправьте результат, после которого {player} выбывает.',
+  'problem.bracketsCrossed':
+    '{player} ещё без поражений, {opponent} уже с поражением: в туре {round} они встречаются до финала.',
+  'mend.bracketsCrossed':
+    'Проверьте пару и результаты прежних туров. Если они верны, оставьте так: важно, сколько раз каждый проиграл.',
   'problem.nobodyThrough': 'В туре {round} из пары {player} – {opponent} никто не проходит.',
   'mend.nobodyThrough': 'Если это верно, следующий соперник проходит без игры.',
   'problem.playoffNotNeeded':

@@ -154,6 +154,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': 'По настройке «Должны встретиться».',
   'remark.byDefault': '{player}: победа без игры.',
   'remark.thirdPlace': 'За третье место.',
+  'remark.losersBracket': 'Нижняя сетка.',
+  'remark.grandFinal': 'Финал.',
   'remark.playoff': 'Переигровка за место {place}.',
   'remark.bye': 'Бай.',
   'remark.anotherBye': 'Баев раньше: {before}.',

@@ -147,6 +147,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': 'Швейцарская по категориям',
   'value.Score pairing': 'Пары по очкам',
   'value.Knock-out': 'На выбывание',
+  'value.Double elimination': 'До двух поражений',
   'value.Round robin': 'Круговая',
   'value.Diagonal': 'Диагональная',
   'value.Groups + knock-out': 'Группы + на выбывание',

@@ -50,6 +50,7 @@ export const explain: Dictionary = {
   'explain.playoffOpen': '加赛：与 {opponent} 的对局还没有结果',
   'explain.playoffAbsent': '加赛：缺席',
   'explain.thirdPlace': '三四名决赛胜 {opponent}',
+  'explain.unbeaten': '未负，仍在赛',
   'explain.group': '小组 {group} 的次序',
   'explain.noGroup': '没有小组：排在所有有小组者之后',
   'explain.groupFirst': '小组 {group} 第一',

@@ -160,6 +160,7 @@ export const functions: Dictionary = {
   'why.notProved': '{one} – {other}：答案未能证明。{fault}',
   'bracket.winner': '冠军',
   'bracket.thirdPlace': '第三名',
+  'bracket.beside': '败者组与决赛',
   'bracket.notDrawn': '还没有淘汰赛：编排其第一轮后显示在这里。',
   'check.none': '没有发现问题',
   'check.row': '行',

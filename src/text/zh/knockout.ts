@@ -47,6 +47,8 @@ export const knockout: Dictionary = {
   'mend.seedsMoved': '无需处理。手工填入本轮的对局保持不变。',
   'problem.knockoutPaired': '{player} 填在第 {round} 轮，但已被淘汰。',
   'mend.knockoutPaired': '请清空这两个单元格，或改正淘汰 {player} 的那一局结果。',
+  'problem.bracketsCrossed': '{player} 未负，{opponent} 已负一局：两人在第 {round} 轮于决赛之前相遇。',
+  'mend.bracketsCrossed': '请检查这一对局和之前各轮的结果。如果无误，保持原样即可：以各人的负局数为准。',
   'problem.nobodyThrough': '第 {round} 轮 {player} – {opponent} 无人晋级。',
   'mend.nobodyThrough': '如果属实，下一个对手不战晋级。',
   'problem.playoffNotNeeded': '不需要加赛：前 {places} 名没有并列。',

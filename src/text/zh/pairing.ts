@@ -131,6 +131,8 @@ export const pairing: Dictionary = {
   'remark.mustMeet': '按设置“必须相遇”。',
   'remark.byDefault': '{player} 胜（对方弃权）。',
   'remark.thirdPlace': '争夺第三名。',
+  'remark.losersBracket': '败者组。',
+  'remark.grandFinal': '决赛。',
   'remark.playoff': '第 {place} 名加赛。',
   'remark.bye': '轮空。',
   'remark.anotherBye': '此前轮空：{before}。',

@@ -147,6 +147,7 @@ export const settings: Dictionary = {
   'value.Swiss by categories': '分类瑞士制',
   'value.Score pairing': '积分编排制',
   'value.Knock-out': '淘汰制',
+  'value.Double elimination': '双败淘汰制',
   'value.Round robin': '循环制',
   'value.Diagonal': '对角制',
   'value.Groups + knock-out': '小组赛 + 淘汰赛',

@@ -29,6 +29,9 @@ export const system: Dictionary = {
   'system.pairs.seeded': '按种子排定对阵表，排在前面的种子彼此远离。',
   'system.pairs.afterGroups':
     '按对阵表进行，各组第一名的种子在第二名之前，依此类推：第一名彼此远离，同组棋手尽量晚相遇。',
+  'system.pairsUnbeaten': '未负者：',
+  'system.pairsBeaten':
+    '一负者：每轮抽签，尽量少重复相遇，刚输的棋手尽量与并非刚输的棋手对局。最后两人进行决赛。',
   'system.pairs.Round robin': '按编号顺序用贝格尔编排表，每人与其他所有人对局。',
   'system.pairs.groups': '按编号顺序用贝格尔编排表，组内每人与其他所有人对局。',
   'system.pairs.drawnTable':
@@ -42,6 +45,7 @@ export const system: Dictionary = {
   'system.scoreGroups': '胜局数。名次在各组内计算；不同组中名次相同者并列，除非由跨组破同分区分。',
   'system.scorePoints': '胜一局得 2 分。',
   'system.scoreRounds': '通过的轮数。',
+  'system.scoreRoundsUnbeaten': '通过的轮数；未负而仍在赛者另加 ½。',
   'system.scorePerformance': '优胜者第一，其他人按表现分排列。',
   'system.draws': '和棋',
   'system.drawsHalf': '双方各得 ½ 分。',
@@ -51,9 +55,11 @@ export const system: Dictionary = {
   'system.drawsLoss': '双方各计半负。',
   'system.out': '淘汰',
   'system.outLost': '负者淘汰。同一轮的负者名次并列，除非为名次加赛。',
+  'system.outTwice': '满两负者淘汰。同一轮淘汰者名次并列。',
   'system.outHalfLosses': '满两负者淘汰。输一局计半负，即输满四局。',
   'system.outLosses': '满两负者淘汰。输一局计一负。',
   'system.winner': '优胜者',
+  'system.winnerTwice': '最后留下的人。如未负者输掉决赛，两人再对局一次。',
   'system.winnerDiagonal':
     '最后留下的棋手。如果所有人在同一轮淘汰：负数最少者，其次比较相互间的对局，再次比较所胜对局的手数，短者为先；仍然相同则继续对局。',
   'system.equal': '其后并列',
@@ -72,6 +78,8 @@ export const system: Dictionary = {
   'system.byesSeeds': '人数不足以排满一轮时，种子靠前者不战晋级。',
   'system.byesGroups': '人数不足以排满一轮时，先由小组第一名、再由第二名依次不战晋级。',
   'system.byesBracket': '以后各轮，对阵表上的对手未到场者不对局而晋级。',
+  'system.byesBeaten':
+    '一负者人数为单数时，其中一人不对局而晋级，使重复相遇尽量少：轮空最少者中最晚输棋的人，再由抽签决定。唯一的未负者等待决赛。',
   'system.byesRest': '人数为单数时，每轮有一人轮休：不对局，不得分。',
   'system.byesNone': '没有轮空：改由一些棋手比其他人多一个对手。',
   'system.absences': '请假',

@@ -37,6 +37,8 @@ export const workbench = {
   'workbench.sample.score.about': '世界智力运动会的瑞士制，不用电脑也能编排。共 8 轮，待编排第 4 轮。',
   'workbench.sample.knockout': '淘汰制，11 人',
   'workbench.sample.knockout.about': '设有种子的对阵表。待编排半决赛。',
+  'workbench.sample.double': '双败淘汰制，12 人',
+  'workbench.sample.double.about': '三轮后两人未负；输一局者继续比赛。',
   'workbench.sample.table': '循环制，6 人',
   'workbench.sample.table.about': '每人与所有人对局。共 5 轮，待编排第 4 轮。',
   'workbench.sample.diagonal': '对角制，10 人',
