@@ -10,8 +10,6 @@ const NAMED: Readonly<Record<string, string>> = {
   'src/pairing/systems.ts': 'a line a system: who pairs it',
   'src/sheet/announcement/systemRules.ts': 'a line a system: who announces it',
   'src/application/alerts/typedTournament.ts': 'the example that the prompt shows',
-  'src/pairing/knockout/bracketTree.ts': 'its own folder',
-  'src/pairing/knockout/knockoutProblems.ts': 'its own folder',
   'src/pairing/roundRobin/tableProblems.ts': 'its own folder',
   'src/standings/teams/teamEvent.ts': 'single players of a team event are ranked as in a Swiss',
   'src/standings/order/order.ts': 'the column that ranks a knock-out',

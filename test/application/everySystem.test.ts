@@ -17,14 +17,15 @@ const MADE: Readonly<Record<System, { readonly columns: string; readonly sheets:
   'Swiss by categories': { columns: 'PLACE WINS DIRECTCOMPARISON SOS2', sheets: '' },
   'Score pairing': { columns: 'PLACE SCORE SOS SOSK', sheets: '' },
   'Knock-out': { columns: 'PLACE SCORE', sheets: 'Bracket' },
+  'Double elimination': { columns: 'PLACE SCORE', sheets: 'Bracket' },
   'Round robin': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: '' },
   Diagonal: { columns: 'PLACE PERFORMANCE', sheets: '' },
   'Groups + knock-out': { columns: 'PLACE WINS DIRECTCOMPARISON', sheets: 'Bracket' },
 };
 
-/** Eight players cannot play the usual eight rounds without meeting again, nor four teams more than three. */
+/** Eight players cannot play the usual eight rounds without meeting again, nor four teams more than three, but where a loss is not the end. */
 const roundsOf = (system: System, teams: boolean): number =>
-  teams ? 3 : system === 'Score pairing' ? 6 : proposedRounds(system);
+  teams ? (system === 'Double elimination' ? 5 : 3) : system === 'Score pairing' ? 6 : proposedRounds(system);
 
 function create(system: System, teams = false): MemoryWorkbook {
   const book = memoryWorkbook();

@@ -929,6 +929,8 @@ describe('parts of pages', () => {
     const four = {
       rounds: [round(1, ['Ann', 'Bo <b>', '', 'Di']), round(2, ['Ann', '']), round(null, [''])],
       third: round(2, ['Bo', '']),
+      beside: [],
+      winner: '',
     };
     expect(bracketSheets('Cup', four, words).map(partsOf)).toEqual([
       [
@@ -966,6 +968,8 @@ describe('parts of pages', () => {
         .map((count, i) => round(i + 1, many(count)))
         .concat([round(null, ['x'])]),
       third: round(7, ['a', 'b']),
+      beside: [],
+      winner: '',
     };
     expect(
       bracketSheets('Cup', large, words).map(sheet => [

@@ -7,6 +7,7 @@ import { setSetting, typeCell, typePlayers, valuesOf, type Menu, type PlannedEve
 /** Rounds until an event is over, where two are too few. */
 const ROUNDS: Partial<Record<System, number>> = {
   'Knock-out': 3,
+  'Double elimination': 7,
   'Round robin': 5,
   Diagonal: 3,
   'Groups + knock-out': 6,

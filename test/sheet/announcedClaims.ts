@@ -428,12 +428,23 @@ const neighboursFirst: Claim = round => {
 
 // Knock-out
 
-const drawnGames = (round: Paired): readonly PairedGame[] => made(round).filter(game => !isThird(game));
+/** Games of players who have lost before, and the final with one of them (R6.7). */
+const isBeside = ({ remarks }: PairedGame): boolean =>
+  remarks.some(({ kind }) => kind === 'losersBracket' || kind === 'grandFinal');
+const drawnGames = (round: Paired): readonly PairedGame[] =>
+  made(round).filter(game => !isThird(game) && !isBeside(game));
+const isLost = (cell: readonly Entry[]): boolean => cell.filter(isGame).at(-1)?.outcome === 'lost';
+const lossesIn = (list: Paired['list'], player: number, from: number, to: number): number =>
+  list.entries[player]!.slice(from - 1, to).filter(isLost).length;
+const lossesSoFar = ({ list, from, paired }: Paired, player: number): number =>
+  lossesIn(list, player, from, paired.round - 1);
+const byesWith = (round: Paired, losses: number): readonly number[] =>
+  byes(round).filter(player => lossesSoFar(round, player) === losses);
 const bracketOf = (players: number): number => 2 ** Math.max(1, Math.ceil(Math.log2(players)));
 /** Still in: with a game, or a bye. */
 const inIt = (round: Paired): readonly number[] => [
-  ...inGames(round.paired.games.filter(game => !isThird(game))),
-  ...byes(round),
+  ...inGames(round.paired.games.filter(game => !isThird(game) && !isBeside(game))),
+  ...byesWith(round, 0),
 ];
 
 /** The fewest who have met, then the fewest of one country, over all draws with so many byes. */
@@ -444,7 +455,10 @@ const countriesApart: Claim = round => {
       ? Infinity
       : (met(round, a, b) ? 1000 : 0) + (country(a) !== '' && country(a) === country(b) ? 1 : 0);
   const games = drawnGames(round);
-  return total(games, cost) === leastCost([...inGames(games), ...byes(round)], byes(round).length, cost);
+  return (
+    total(games, cost) ===
+    leastCost([...inGames(games), ...byesWith(round, 0)], byesWith(round, 0).length, cost)
+  );
 };
 
 const firstByLot: Claim = round => inStage(round) > 1 || countriesApart(round);
@@ -466,7 +480,7 @@ const asBracket: Claim = round => {
     );
   const pairs = (games: readonly PairedGame[]): string =>
     games
-      .filter(game => !isThird(game))
+      .filter(game => !isThird(game) && !isBeside(game))
       .map(({ black, white }) => [unit(black), unit(white)].sort((a, b) => a - b).join('–'))
       .sort()
       .join();
@@ -513,20 +527,22 @@ const seedsHaveByes: Claim = round => {
 /** A full round has as many players as a power of two (R6.3): those who are too few for it are missing in the first one. */
 const byesFillUp: Claim = round =>
   inIt(round).length === 0 ||
-  (byes(round).length === bracketOf(inIt(round).length) - inIt(round).length &&
-    made(round).length === drawnGames(round).length + made(round).filter(isThird).length &&
+  (byesWith(round, 0).length === bracketOf(inIt(round).length) - inIt(round).length &&
+    made(round).length ===
+      drawnGames(round).length + made(round).filter(game => isThird(game) || isBeside(game)).length &&
     countriesApart(round));
 
 /** In a bracket nobody waits in a later round but for somebody who is out. */
 const byesByAbsence: Claim = round => {
-  if (inStage(round) === 1) return true;
+  // The only one without a loss waits for the final (R6.7).
+  if (inStage(round) === 1 || (round.paired.games.some(isBeside) && inIt(round).length === 1)) return true;
   const { list, from, paired } = round;
   const away = list.players.filter((_, player) =>
     Array.from({ length: paired.round - from + 1 }, (_x, i) => from + i).some(r =>
       isOut(list.players[player]!, r),
     ),
   );
-  return byes(round).length <= away.length;
+  return byesWith(round, 0).length <= away.length;
 };
 
 /** Of each group those who go on, best first. */
@@ -598,6 +614,69 @@ const survivors: Claim = round => {
     return score?.column.values[player] === 2 * through.length;
   });
 };
+// Double elimination
+
+const hasJustLost = ({ list, paired }: Paired, player: number): boolean =>
+  isLost(list.entries[player]![paired.round - 2] ?? []);
+const betweenBeaten =
+  (round: Paired) =>
+  (a: number, b: number): number =>
+    isForbidden(round, a, b)
+      ? Infinity
+      : (met(round, a, b) ? 1000 : 0) + (hasJustLost(round, a) === hasJustLost(round, b) ? 1 : 0);
+const unbeatenApart: Claim = round =>
+  inGames(drawnGames(round)).every(player => lossesSoFar(round, player) === 0);
+const beatenApart: Claim = round => {
+  const games = made(round).filter(isBeside);
+  if (free(round).length === 2) return games.length === 1 || inStage(round) === 1;
+  const cost = betweenBeaten(round);
+  const alone = byesWith(round, 1);
+  return (
+    inGames(games).every(player => lossesSoFar(round, player) === 1) &&
+    total(games, cost) === leastCost([...inGames(games), ...alone], alone.length, cost)
+  );
+};
+/** An odd number has one: the fewest byes, then the latest loss, of those without whom the others come out as well. */
+const beatenBye: Claim = round => {
+  const beaten = free(round).filter(player => lossesSoFar(round, player) === 1);
+  if (free(round).length === 2) return byes(round).length === 0;
+  const alone = byesWith(round, 1);
+  const isWaiting = byesWith(round, 0).length === 1 || inIt(round).length !== 1;
+  if (alone.length !== beaten.length % 2 || !isWaiting) return false;
+  const [bye] = alone;
+  if (bye === undefined) return true;
+  const cost = betweenBeaten(round);
+  const before = (player: number) =>
+    round.list.entries[player]!.slice(round.from - 1, round.paired.round - 1);
+  const rank = (player: number): number =>
+    1000 * before(player).filter(cell => cell.some(isBye)).length - before(player).findLastIndex(isLost);
+  const costOf = (player: number): number =>
+    leastCost(
+      beaten.filter(one => one !== player),
+      0,
+      cost,
+    );
+  const least = Math.min(...beaten.map(costOf));
+  return beaten.every(player => costOf(player) > least || rank(bye) <= rank(player));
+};
+const twiceIsOut: Claim = round => {
+  const { after, from, paired, placement } = round;
+  if (inGames(round.paired.games).some(player => lossesSoFar(round, player) > 1)) return false;
+  const out = inGames(paired.games).filter(player => lossesIn(after, player, from, paired.round) === 2);
+  return new Set(out.map(player => placement.place[player])).size <= 1;
+};
+const firstIsIn: Claim = ({ after, from, paired, placement }) =>
+  placement.place.every((place, player) => place !== 1 || lossesIn(after, player, from, paired.round) < 2);
+const survivorsUnbeaten: Claim = round => {
+  const [score] = round.placement.columns;
+  const { after, from, paired } = round;
+  return free(round).every(player => {
+    const losses = lossesIn(after, player, from, paired.round);
+    const survived = paired.round - from + 1 - (losses === 2 ? 1 : 0);
+    return score?.column.values[player] === 2 * survived + (losses === 0 ? 1 : 0);
+  });
+};
+
 /** Without the game that decides a drawn one nothing can be paired. */
 const playedAgain: Claim = round => {
   const at = round.paired.round - 1;
@@ -1024,6 +1103,7 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'system.scoreGroups': round => scores(any)(round) && inGroups(round),
   'system.scorePoints': scores(any),
   'system.scoreRounds': survivors,
+  'system.scoreRoundsUnbeaten': survivorsUnbeaten,
   'system.scorePerformance': byPerformance,
   'system.drawsHalf': scores(hasTie),
   'system.drawsPoint': scores(hasTie),
@@ -1031,6 +1111,11 @@ export const CLAIMS: Readonly<Record<string, Claim>> = {
   'system.drawsHalfLoss': tiedIs(1),
   'system.drawsLoss': tiedIs(2),
   'system.outLost': losersAreOut,
+  'system.outTwice': twiceIsOut,
+  'system.winnerTwice': firstIsIn,
+  'system.pairsUnbeaten': unbeatenApart,
+  'system.pairsBeaten': beatenApart,
+  'system.byesBeaten': beatenBye,
   'system.outHalfLosses': twoLossesOut,
   'system.outLosses': twoLossesOut,
   'system.winnerDiagonal': winnerFirst,

@@ -9,6 +9,7 @@ import { makeTeamEvent, teamSettings, type TeamEvent } from '../../src/standings
 import { freeEntry, opposite, type Colour, type Entry, type Game } from '../../src/tournament/game';
 import { isPlayoffRound } from '../../src/tournament/playoffRounds';
 import type { Settings } from '../../src/tournament/settings';
+import { SYSTEMS } from '../../src/tournament/systems';
 import { isOut, type WallList } from '../../src/tournament/wallList';
 import { kindField } from '../pairing/everyKind';
 import { makeDice, withEntries } from '../pairing/simulatedEvent';
@@ -134,7 +135,7 @@ function withResults(list: WallList, event: Settings, paired: PairedRound, dice:
   const { round } = paired;
   const stages = stagesOf(list, event);
   const stage = stages[stageAt(stages, round)];
-  const mustBeDecided = stage?.system === 'Knock-out' || isPlayoffRound(event, round);
+  const mustBeDecided = (stage && SYSTEMS[stage.system].games === 'replayed') || isPlayoffRound(event, round);
   const free: (readonly [number, number, Entry])[] = [
     ...paired.free.map(one => [one.player, round, freeEntry(one)] as const),
     ...paired.late.map(one => [one.player, one.round, freeEntry(one)] as const),

@@ -33,7 +33,9 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
       expect(await hint('system')).toBe(en[`sidebar.system.${system}`]);
       expect(await hint('rounds')).toBe(en[`sidebar.rounds.${system}`]);
       expect(await page.getByLabel('Number of rounds').isVisible()).toBe(system !== 'Round robin');
-      expect(await page.getByRole('radio', { name: 'By lot' }).isVisible()).toBe(system === 'Knock-out');
+      expect(await page.getByRole('radio', { name: 'By lot' }).isVisible()).toBe(
+        system === 'Knock-out' || system === 'Double elimination',
+      );
       await unfold(page);
       expect(await page.getByLabel('Handicap').isVisible()).toBe(system !== 'Diagonal');
       const hasOrder = !['Knock-out', 'Diagonal', 'Score pairing'].includes(system);

@@ -181,6 +181,7 @@ const OF_SYSTEM: Readonly<Record<System, Partial<Record<keyof Settings, unknown>
     absence: '0-',
   },
   'Knock-out': { tiebreaks: [], pairingTiebreaks: byRating, absence: '0-' },
+  'Double elimination': { tiebreaks: [], pairingTiebreaks: byRating, absence: '0-' },
   'Round robin': { tiebreaks: ['DIRECTCOMPARISON'], pairingTiebreaks: byRating, absence: '0-' },
   Diagonal: { tiebreaks: [], pairingTiebreaks: byRating, absence: '0-' },
   'Groups + knock-out': { tiebreaks: ['DIRECTCOMPARISON'], pairingTiebreaks: byRating, absence: '0-' },

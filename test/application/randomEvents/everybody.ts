@@ -61,6 +61,8 @@ function isDone(list: PlainList, row: Row, { from, system }: Stage, round: numbe
   switch (system) {
     case 'Knock-out':
       return lost > 0;
+    case 'Double elimination':
+      return lost > 1;
     case 'Groups + knock-out':
       return lost > 0 || hasMetAll(one => one.group === row.group);
     case 'Diagonal':
