@@ -56,7 +56,7 @@ function someMoment(kind: Kind, seed: number): Moment {
   const moments = [...lists.slice(1), list];
   const moment = moments[Math.floor(dice() * moments.length)] ?? list;
   // Where results decide who plays a later round, another result would leave a round that nobody could have paired.
-  const tied = /Knock-out|knock-out|Diagonal|Playoff/.test(text) ? moment : withTies(moment, dice);
+  const tied = /Knock-out|knock-out|Double|Diagonal|Playoff/.test(text) ? moment : withTies(moment, dice);
   const shown = dice() < 0.5 ? withoutResults(tied, dice) : tied;
   return {
     cells: cellsOf(shown),
@@ -79,7 +79,7 @@ const inTeams = (list: WallList): WallList => ({
   })),
 });
 
-const isKnockout = (text: string): boolean => text.startsWith('System=Knock-out');
+const isKnockout = (text: string): boolean => /^System=(Knock-out|Double)/.test(text);
 
 function withSomebodyOut(list: WallList, round: number, dice: () => number): WallList {
   const absent = Math.floor(dice() * list.players.length);

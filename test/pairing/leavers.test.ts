@@ -10,7 +10,7 @@ import { makeEvent } from '../../src/standings/stages/makeEvent';
 
 /** How an event of a kind may end. One that is told to have too few rounds for its knock-out has no winner. */
 function endsOf(text: string, rounds: number): readonly string[] {
-  if (/knock-out/i.test(text)) {
+  if (/knock-out|double/i.test(text)) {
     const isShort = text.includes('Groups') && rounds < 6;
     return [isShort ? 'nobodyHasWon' : 'knockoutOver', 'groupOfOne', 'nobodyLeft'];
   }

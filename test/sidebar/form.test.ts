@@ -38,7 +38,7 @@ describe.skipIf(skipped)('the form for a new tournament', () => {
       );
       await unfold(page);
       expect(await page.getByLabel('Handicap').isVisible()).toBe(system !== 'Diagonal');
-      const hasOrder = !['Knock-out', 'Diagonal', 'Score pairing'].includes(system);
+      const hasOrder = !['Knock-out', 'Double elimination', 'Diagonal', 'Score pairing'].includes(system);
       expect(await page.getByLabel('Order by points, then').isVisible()).toBe(hasOrder);
       await page.getByLabel('Teams').check();
       await takePicture(page, `form-${system}`);

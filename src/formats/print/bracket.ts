@@ -52,20 +52,26 @@ export function bracketSheets(
   return [...drawn, ...besideSheets(title, bracket, words)];
 }
 
-/** Lines of the list beside the bracket on one page, in three columns of so many. */
-const [COLUMNS, LINES] = [3, 22];
+/** Lines of the list beside the bracket on one page, in two columns of so many; millimetres and points of a name in it. */
+const [COLUMNS, LINES] = [2, 22];
+const NAME = { width: 57, size: 10 };
 
 /** Who plays beside the bracket, as a list by rounds: the winner of each pair in bold. */
 function besideSheets(title: string, { beside, winner }: DrawnBracket, words: PrintWords): readonly string[] {
   if (beside.length === 0) return [];
-  const line = (place: DrawnPlace): string =>
-    place.isThrough ? `<b>${escapeHtml(place.name)}</b>` : escapeHtml(place.name);
+  const line = ({ name, isThrough }: DrawnPlace): string => {
+    const { text, size } = fittedText(name, { ...NAME, isBold: isThrough });
+    const fitted = `<span style="font-size:${mm(size)}pt">${escapeHtml(text)}</span>`;
+    return isThrough ? `<b>${fitted}</b>` : fitted;
+  };
   const lines = [
     ...beside.flatMap(({ round, pairs }) => [
       `<b>${escapeHtml(words.round(round))}</b>`,
       ...pairs.map(pair => pair.map(line).join(' – ')),
     ]),
-    ...(winner === '' ? [] : [`<b>${escapeHtml(`${words.winner}: ${winner}`)}</b>`]),
+    ...(winner === ''
+      ? []
+      : [`<b>${escapeHtml(words.winner)}:</b> ${line({ name: winner, isThrough: true })}`]),
   ];
   const pages = Math.ceil(lines.length / (COLUMNS * LINES));
   return Array.from({ length: pages }, (_, page) => {

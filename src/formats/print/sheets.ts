@@ -35,7 +35,7 @@ const STYLE =
   '.slip table{table-layout:fixed}.slip :is(td,th){padding:.8mm 1mm;height:7.5mm}.slip td{font-weight:normal}.slip .name{font-size:10.5pt;line-height:1.15;white-space:normal}' +
   '.box{display:inline-block;width:5mm;height:5mm;border:1pt solid #000;vertical-align:-.9mm;margin-right:2.5mm}' +
   '.flow{font-size:10pt}.flow :is(td,th){white-space:normal;height:auto;padding:1mm 1.5mm;vertical-align:top}' +
-  '.beside :is(td,td:first-child){border:0;font-size:10pt;font-weight:normal;width:33%}.below{font-size:9pt;margin:2mm 0 0}.card{text-align:center}.card .seat{font-size:110pt;line-height:1;font-weight:bold;margin:8mm 0 0}' +
+  '.beside :is(td,td:first-child){border:0;font-size:10pt;font-weight:normal;width:50%}.below{font-size:9pt;margin:2mm 0 0}.card{text-align:center}.card .seat{font-size:110pt;line-height:1;font-weight:bold;margin:8mm 0 0}' +
   '.certificate{text-align:center;padding-top:25mm;font-size:16pt}.certificate h1{font-weight:bold;font-size:34pt;margin:0 0 12mm}' +
   '.certificate .big{font-size:34pt;font-weight:bold;margin:12mm 0 6mm}.certificate .field{margin:0 0 5mm}.certificate .line{width:80mm;margin:18mm auto 3mm}' +
   '.line{border-bottom:.7pt solid #000;height:10mm}svg{display:block;width:250mm;max-width:100%}h3{font-size:13pt;margin:5mm 0 1mm}' +
