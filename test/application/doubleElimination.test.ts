@@ -7,7 +7,6 @@ import { now, page } from '../exchange/printed';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {
   ask,
-  column,
   expectConsistent,
   expectView,
   pairRound,

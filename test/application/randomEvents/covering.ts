@@ -123,6 +123,13 @@ export const COVERING: readonly Event[] = [
     'record',
   ]),
   event({ system: 'Score pairing' }, ['numbers', 'write numbers', ...ROUND]),
+  event({ system: 'Double elimination', draw: 'seeded' }, [
+    ...ROUND,
+    'write',
+    'pastResult',
+    'record',
+    ...ROUND,
+  ]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
   // A preview in its sheet: once, the same, beside a page, and all taken back.
   event({}, [['print sheet', 0], ['print sheet', 0], ['print sheet', 1], ...ROUND, 'undo']),
