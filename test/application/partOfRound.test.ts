@@ -133,7 +133,7 @@ test('round 1: the part is played out, the next round is offered, and those who 
   // Nobody is previewed past them unseen.
   expectView(book, { ask: 'round', round: 2 }, 'ready');
   const preview = pairPart(book, { again: ready.left?.again ?? [] });
-  expect([preview.round, preview.games.length, preview.kept]).toEqual([1, 2, 4]);
+  expect([preview.round, preview.games.length, preview.kept, preview.isRest]).toEqual([1, 2, 4, true]);
   expect(column(book, 'H', 12)).not.toContain('');
   expect(column(book, 'H', 12)).not.toContain('0=');
   expectConsistent(book);
@@ -192,6 +192,28 @@ test('N140: a latecomer gets a bye though the setting names somebody who plays',
   const { left } = expectView(book, { ask: 'round', round: 1 }, 'results missing');
   const preview = expectView(book, { ask: 'preview', hand: { again: left?.again ?? [] } }, 'preview');
   expect(preview.bye).toMatch(/^9 Late Lena/);
+});
+
+test('somebody new after a round is over waits for the next one; the last of a part has the bye of it', () => {
+  const late = tournamentBook(8);
+  pairRound(late);
+  playRound(late, 1);
+  late.type(LIST, 'B10', 'Late Lena');
+  late.type(LIST, 'C10', '5k');
+  const ready = expectView(late, { ask: 'state' }, 'ready');
+  expect([ready.round, ready.left]).toEqual([2, undefined]);
+  expectView(late, { ask: 'round', round: 2 }, 'preview');
+  // Two of them can still play each other.
+  late.type(LIST, 'B11', 'Late Leo');
+  late.type(LIST, 'C11', '6k');
+  expect(expectView(late, { ask: 'state' }, 'ready').left?.names).toHaveLength(2);
+
+  const odd = tournamentBook(9);
+  pairPart(odd, { part: [1, 2, 3, 4, 5, 6, 7, 8] });
+  playRound(odd, 1);
+  const { left } = expectView(odd, { ask: 'state' }, 'ready');
+  expect(left?.numbers).toEqual([9]);
+  expect(pairPart(odd, { again: left?.again ?? [] }).bye).toMatch(/^9 Player 9/);
 });
 
 test('a published sheet tells the part that is added', () => {

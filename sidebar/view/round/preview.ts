@@ -15,7 +15,7 @@ import { choosePart } from './part';
 type RoundPreview = Extract<View, { view: 'preview' }>;
 
 export const preview = (view: RoundPreview, say: Say): Panel => ({
-  heading: say(isAgain(view) ? 'sidebar.again.heading' : 'sidebar.preview.heading', { round: view.round }),
+  heading: say(headingOf(view), { round: view.round }),
   parts: [
     text(say('sidebar.preview.text')),
     facts(view, say),
@@ -32,7 +32,7 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     ...question(view),
   ],
   primary: {
-    label: say(isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write', { round: view.round }),
+    label: say(view.isRest ? 'sidebar.rest.write' : isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write', { round: view.round }),
     does: asks({ ask: 'write', seen: view.seen, ...(view.hand && { hand: view.hand }) }),
   },
   others: [
@@ -213,6 +213,9 @@ const compared = ({ compared }: RoundPreview, say: Say): readonly PanelPart[] =>
 
 /** Whether games that are written already are made anew. */
 const isAgain = ({ kept }: RoundPreview): boolean => kept !== undefined;
+
+const headingOf = (view: RoundPreview): WordKey =>
+  view.isRest ? 'sidebar.rest.heading' : isAgain(view) ? 'sidebar.again.heading' : 'sidebar.preview.heading';
 
 function kept({ kept, published }: RoundPreview, say: Say): readonly PanelPart[] {
   if (kept === undefined) return [];

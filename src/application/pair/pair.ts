@@ -1,4 +1,3 @@
-import type { ByHand } from '../../pairing/byHand/byHand';
 import { sideOf } from '../../pairing/game/pairedGame';
 import { MOST_EQUAL } from '../../pairing/equalRound';
 import type { PairedRound } from '../../pairing/round/pairedRound';
@@ -89,7 +88,7 @@ export function writePairing(
   const { plan } = planned;
   if (plan.seen !== seen) return changed(tournament);
   const { round, games } = plan.paired;
-  const done = text(doneBy(plan, hand), { round, count: plan.part?.waiting ?? 0 });
+  const done = text(doneBy(plan), { round, count: plan.part?.waiting ?? 0 });
   const decided = hand && isDecided(hand) ? decidedWords(workbook, plan, hand) : undefined;
   const what = decided ? text('action.byHand', { what: done, decided: decided[0], costs: decided[1] }) : done;
   const stays = changesCells(plan.blocks) ? {} : ({ unchanged: true } as const);
@@ -117,16 +116,12 @@ export function writePairing(
   );
 }
 
-/** Where nobody is named whose game stood there, those are paired who were left. */
-function doneBy(
-  { isAgain, part, tournament, paired }: PairingPlan,
-  hand: ByHand | undefined,
-): 'action.pair' | 'action.pairAgain' | 'action.pairPart' | 'action.pairRest' {
+function doneBy({
+  isAgain,
+  isRest,
+  part,
+}: PairingPlan): 'action.pair' | 'action.pairAgain' | 'action.pairPart' | 'action.pairRest' {
   if (part) return 'action.pairPart';
-  const { wallList } = tournament.reading;
-  const isGame = (player: number): boolean =>
-    entriesIn(wallList, player, paired.round).some(({ kind }) => kind === 'game');
-  const isRest = isAgain && hand !== undefined && hand.again !== 'all' && !hand.again.some(isGame);
   return isRest ? 'action.pairRest' : isAgain ? 'action.pairAgain' : 'action.pair';
 }
 

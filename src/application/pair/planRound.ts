@@ -38,6 +38,8 @@ export interface PairingPlan {
   readonly decided: ReadonlySet<number>;
   /** Whether games that were written already are made anew: those of `released`. */
   readonly isAgain: boolean;
+  /** Whether nobody is named whose game stood there: those are paired who were left. */
+  readonly isRest: boolean;
   readonly released: ReadonlySet<number>;
   /** The tables of all games, or of those made anew; none where a sheet begins. */
   readonly tables: readonly string[];
@@ -79,6 +81,9 @@ export function planRound(
   const { row, column } = list.origin;
   const placed = changes.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
   const isAgain = work !== undefined && work.released.size > 0;
+  const isGame = (player: number): boolean =>
+    entriesIn(reading.wallList, player, paired.round).some(({ kind }) => kind === 'game');
+  const isRest = isAgain && hand !== undefined && hand.again !== 'all' && !hand.again.some(isGame);
   // Whoever had no place in the round gets one with those who are released.
   const released = isAgain ? new Set(placelessIn(work.freed, paired.round)) : NOBODY;
   const sheet = isAgain
@@ -99,7 +104,7 @@ export function planRound(
   return {
     kind: 'plan',
     plan: {
-      ...{ tournament, paired, blocks, seen, work, decided, isAgain, released, tables, published },
+      ...{ tournament, paired, blocks, seen, work, decided, isAgain, isRest, released, tables, published },
       ...(follow > 0 && {
         part: {
           waiting: follow + odd.length,

@@ -40,7 +40,7 @@ export type PreviewView = Extract<View, { readonly view: 'preview' }>;
  */
 export function previewOf(
   workbook: Workbook,
-  { tournament, paired, seen, work, released, isAgain, tables, published, part }: PairingPlan,
+  { tournament, paired, seen, work, released, isAgain, isRest, tables, published, part }: PairingPlan,
 ): PreviewView {
   const { text, reading } = tournament;
   const name = (player: number): string => playerLabel(reading.wallList, player);
@@ -94,6 +94,7 @@ export function previewOf(
     weighed: isWhole,
     ...(mayPart && { mayPart }),
     ...(part && { part: partInWords(part, name) }),
+    ...(isRest && { isRest }),
     ...(isAgain && { kept: paired.games.length - shown.length, published }),
   };
 }

@@ -1,3 +1,4 @@
+import { lastPairedList } from '../changes/lastPaired';
 import { formatsFound } from '../check/textFormats';
 import { languageOf } from '../read/languageOf';
 import { leftToPair } from '../read/leftToPair';
@@ -110,8 +111,24 @@ function toPair(
     ways: waysOf(workbook, typed, actions),
     problems: [...found, ...renewable(workbook, tournament).map(shown)],
     undo,
-    left: leftToPair(workbook, typed),
+    left: leftWithGames(workbook, typed, actions),
   });
+}
+
+/**
+ * Who is left in a round whose games are over. One person alone who came after it was paired would only get a bye, and waits for the
+ * next one; of a part the last has the bye.
+ */
+function leftWithGames(
+  workbook: Workbook,
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+): LeftToPair | undefined {
+  const left = leftToPair(workbook, tournament);
+  if (left?.again.length !== 1) return left;
+  const paired = lastPairedList(workbook, actions);
+  const known = paired?.round === left.round ? paired.wallList.players : undefined;
+  return !known || known.some(player => left.names.includes(makeLabel(player))) ? left : undefined;
 }
 
 function atTheEnd({ workbook, tournament, actions, problems, undo }: Present): View {

@@ -93,6 +93,8 @@ export type PairingViews =
       readonly counts?: readonly string[];
       /** Games of the round that stay; only where it is paired again, and then `games` are the new ones. */
       readonly kept?: number;
+      /** Where those are paired who had no game: no game that stood there is made anew. */
+      readonly isRest?: true;
       /** Whether the round is published, so that the change is printed on its sheet. */
       readonly published?: boolean;
       /** Whether some of those who are paired can be paired first. */

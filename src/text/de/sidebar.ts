@@ -169,6 +169,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': 'Partien, die bleiben',
   'sidebar.again.published': 'Die Runde ist veröffentlicht: diese Änderung wird auf ihr Blatt gedruckt.',
   'sidebar.again.write': 'Runde {round} ändern',
+  'sidebar.rest.heading': 'Der Rest von Runde {round}',
+  'sidebar.rest.write': 'Rest von Runde {round} eintragen',
   'sidebar.tables': 'Tische neu nummerieren',
   'sidebar.tables.heading': 'Tische der Runde {round}',
   'sidebar.tables.text':

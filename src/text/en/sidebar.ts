@@ -173,6 +173,8 @@ export const sidebar = {
   'sidebar.again.kept': 'Games that stay',
   'sidebar.again.published': 'The round is published: this change is printed on its sheet.',
   'sidebar.again.write': 'Change round {round}',
+  'sidebar.rest.heading': 'The rest of round {round}',
+  'sidebar.rest.write': 'Write the rest of round {round}',
   'sidebar.tables': 'Number the tables anew',
   'sidebar.tables.heading': 'Tables of round {round}',
   'sidebar.tables.text':

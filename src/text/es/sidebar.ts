@@ -167,6 +167,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': 'Partidas que se quedan',
   'sidebar.again.published': 'La ronda está publicada: este cambio se imprime en su hoja.',
   'sidebar.again.write': 'Cambiar la ronda {round}',
+  'sidebar.rest.heading': 'El resto de la ronda {round}',
+  'sidebar.rest.write': 'Anotar el resto de la ronda {round}',
   'sidebar.tables': 'Renumerar las mesas',
   'sidebar.tables.heading': 'Mesas de la ronda {round}',
   'sidebar.tables.text':

@@ -173,6 +173,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': 'Parties qui restent',
   'sidebar.again.published': 'La ronde est publiée : ce changement sera imprimé sur sa feuille.',
   'sidebar.again.write': 'Modifier la ronde {round}',
+  'sidebar.rest.heading': 'Le reste de la ronde {round}',
+  'sidebar.rest.write': 'Inscrire le reste de la ronde {round}',
   'sidebar.tables': 'Renuméroter les tables',
   'sidebar.tables.heading': 'Tables de la ronde {round}',
   'sidebar.tables.text':

@@ -163,6 +163,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': 'そのままの対局',
   'sidebar.again.published': '公表済みなので、この変更はシートに記されます。',
   'sidebar.again.write': '{round} 回戦を変更',
+  'sidebar.rest.heading': '{round} 回戦の残り',
+  'sidebar.rest.write': '{round} 回戦の残りを書き込む',
   'sidebar.tables': '卓番号を付け直す',
   'sidebar.tables.heading': '{round} 回戦の卓',
   'sidebar.tables.text': '今組んだときと同じ、強さの順です。固定の卓と使わない卓はそのままです。',

@@ -164,6 +164,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': '그대로인 대국',
   'sidebar.again.published': '공표된 라운드입니다. 이 변경은 시트에 적힙니다.',
   'sidebar.again.write': '{round}라운드 변경',
+  'sidebar.rest.heading': '{round}라운드의 나머지',
+  'sidebar.rest.write': '{round}라운드의 나머지 입력',
   'sidebar.tables': '테이블 번호 다시 매기기',
   'sidebar.tables.heading': '{round}라운드 테이블',
   'sidebar.tables.text': '지금 짝을 지을 때처럼 강한 순서입니다. 고정 테이블과 제외된 테이블은 그대로입니다.',

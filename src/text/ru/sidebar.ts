@@ -166,6 +166,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': 'Партий остаётся',
   'sidebar.again.published': 'Тур объявлен: это изменение будет напечатано на его листе.',
   'sidebar.again.write': 'Изменить {round}-й тур',
+  'sidebar.rest.heading': 'Остальные игры {round}-го тура',
+  'sidebar.rest.write': 'Записать остальные игры {round}-го тура',
   'sidebar.tables': 'Пронумеровать столы заново',
   'sidebar.tables.heading': 'Столы {round}-го тура',
   'sidebar.tables.text':

@@ -158,6 +158,8 @@ export const sidebar: Dictionary = {
   'sidebar.again.kept': '保留的对局',
   'sidebar.again.published': '本轮已公布：此变更会印在其表上。',
   'sidebar.again.write': '变更第 {round} 轮',
+  'sidebar.rest.heading': '第 {round} 轮的其余对局',
+  'sidebar.rest.write': '写入第 {round} 轮的其余对局',
   'sidebar.tables': '重新编桌号',
   'sidebar.tables.heading': '第 {round} 轮桌号',
   'sidebar.tables.text': '按实力排列，如同现在编排。固定桌与不用的桌不变。',

@@ -149,9 +149,9 @@ export function pairing(at: () => Organiser): void {
     await opens(book);
     await sees('Round 2: 2 of 2');
     await job('Those who are left are paired', async () => {
-      await clicks('Pair those who are left: 7', 'Round 2 paired again');
+      await clicks('Pair those who are left: 7', 'The rest of round 2');
       await looks('part-rest');
-      await clicks('Change round 2', 'Round 2 is changed');
+      await clicks('Write the rest of round 2', 'Round 2 is changed');
     });
     expect(column(book, 'I', 11)).not.toContain('');
     expectConsistent(book);
