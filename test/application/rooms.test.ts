@@ -27,7 +27,7 @@ const lines = (book: MemoryWorkbook, kind: FileKind, column: number): readonly s
     .filter(cell => /^\d/.test(cell)) ?? [];
 
 describe('rooms', () => {
-  test('stand beside the numbers of their tables, by table, by name, on slips, on the screen and on the page', () => {
+  test('stand beside the numbers of their tables, by table, by name, on slips, cards, the screen and the page', () => {
     const book = set(tournamentBook(10), 'Rooms', 'A: 1-2, Hall <b>: 3-4');
     const { preview } = pairRound(book);
     expect(preview.games.map(({ table }) => table)).toEqual([1, 2, 3, 4, 5]);
@@ -41,6 +41,8 @@ describe('rooms', () => {
       expect(html, kind).toContain('4 · Hall &lt;b&gt;');
       expect(html, kind).not.toContain('Hall <b>');
     }
+    expect(page(book, 'print table cards')).toContain('<p class="seat">4</p><p>Hall &lt;b&gt;</p>');
+    expect(page(book, 'print table cards')).toContain('<p class="seat">5</p></div>');
     // The sheet of the round keeps the bare number: results are typed beside it.
     expect(
       book

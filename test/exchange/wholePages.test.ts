@@ -386,7 +386,8 @@ describe('an event in its second round', () => {
         '<div class="slip card">',
         '<h1>Cup &amp; &quot;Co&quot;</h1>',
         '<p>Table</p>',
-        '<p class="seat">2</p></div></section>\n',
+        '<p class="seat">2</p>',
+        '<p>Hall &lt;B&gt;</p></div></section>\n',
       ],
     ],
     [
@@ -599,7 +600,7 @@ describe('other events', () => {
         '<h1>Cup</h1>\n',
         '<h2>Round 1 · matches</h2>\n',
         '<div class="match">',
-        '<h3>A&lt;b&gt; – B &nbsp; 1.5 : 0.5</h3>',
+        '<h3>A&lt;b&gt; – B &nbsp; 1½ : ½</h3>',
         '<table style="font-size:12.0pt"><thead>',
         '<tr><th class="n">Table</th><th>Black</th><th>White</th><th>Result</th></tr></thead>\n',
         '<tbody>',

@@ -2,6 +2,7 @@ import { makeRank } from '../../tournament/rank';
 import { escapeHtml } from '../html/markup';
 import { fullName, type ExchangedTournament, type FinalOrder, type RankedNow } from '../exchange';
 import { fittedLine, fittedTitle } from './fittedTable';
+import { roomOf } from '../seatText';
 import { lastRound, gamesOf, type PrintWords } from './roundOf';
 import { stateOf } from './ranked';
 
@@ -44,10 +45,13 @@ export function tableCards(tournament: ExchangedTournament, words: PrintWords): 
   return fourAPage(
     [...all]
       .sort((one, other) => one - other)
-      .map(
-        seat =>
-          `<div class="slip card"><h1>${escapeHtml(tournament.facts.name)}</h1><p>${escapeHtml(words.table)}</p><p class="seat">${seat}</p></div>`,
-      ),
+      .map(seat => {
+        const room = roomOf(tournament, seat);
+        return (
+          `<div class="slip card"><h1>${escapeHtml(tournament.facts.name)}</h1><p>${escapeHtml(words.table)}</p>` +
+          `<p class="seat">${seat}</p>${room === '' ? '' : `<p>${escapeHtml(room)}</p>`}</div>`
+        );
+      }),
   );
 }
 

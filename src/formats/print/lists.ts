@@ -1,6 +1,8 @@
 import { makeRank } from '../../tournament/rank';
+import type { HalfPoints } from '../../tournament/wallList';
 import { fullName, type ExchangedTournament } from '../exchange';
 import { escapeHtml } from '../html/markup';
+import { seatText } from '../seatText';
 import { resultText } from '../tables';
 import { gamesOf, labelOf, type PrintWords } from './roundOf';
 import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
@@ -54,26 +56,28 @@ export function matchesOf(tournament: ExchangedTournament, round: number): reado
   const teamOf = (player: number): string => tournament.players[player]?.team ?? '';
   const matches = new Map<string, ReturnType<typeof gamesOf>>();
   for (const game of gamesOf(tournament, round)) {
-    const key = [teamOf(game.black), teamOf(game.white)].sort().join(' – ');
+    const key = JSON.stringify([teamOf(game.black), teamOf(game.white)].sort());
     matches.set(key, [...(matches.get(key) ?? []), game]);
   }
-  return [...matches].map(([title, games]) => {
-    const [home = '', guest = ''] = title.split(' – ');
-    const won = (team: string): number =>
+  return [...matches.values()].map(games => {
+    const [home = '', guest = ''] = games
+      .slice(0, 1)
+      .flatMap(({ black, white }) => [teamOf(black), teamOf(white)].sort());
+    const won = (team: string): HalfPoints =>
       games.reduce(
         (sum, game) =>
           sum +
-          (teamOf(game.black) === team ? POINT[game.blackOutcome] : 0) +
-          (teamOf(game.white) === team ? POINT[game.whiteOutcome] : 0),
+          (teamOf(game.black) === team ? HALVES[game.blackOutcome] : 0) +
+          (teamOf(game.white) === team ? HALVES[game.whiteOutcome] : 0),
         0,
       );
     const rows = games.map(game => [
-      String(game.seat),
+      seatText(tournament, game.seat),
       labelOf(tournament, game.black),
       labelOf(tournament, game.white),
       resultText(game),
     ]);
-    return { title, score: `${won(home)} : ${won(guest)}`, rows };
+    return { title: `${home} – ${guest}`, score: `${points(won(home))} : ${points(won(guest))}`, rows };
   });
 }
 
@@ -110,4 +114,7 @@ export function matchSheets(
 /** Rows that the title of a match and that of its table take. */
 const TITLED = 3;
 
-const POINT = { won: 1, lost: 0, jigo: 0.5, unknown: 0 } as const;
+const HALVES = { won: 2, lost: 0, jigo: 1, unknown: 0 } as const;
+
+const points = (halves: HalfPoints): string =>
+  `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'}`;
