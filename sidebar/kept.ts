@@ -1,4 +1,5 @@
 import type { QueuedEntry } from './model/entry';
+import { COLUMNS, type FileWish } from './model/wish';
 import { RESULT_CODES } from './resultWords';
 
 /**
@@ -10,6 +11,32 @@ const nameOf = (book: string, list: string | undefined): string =>
   `wallist.entries.${book}${list === undefined ? '' : `.${list}`}#`;
 
 const PAGE = `${Date.now()}.${Math.random()}`;
+
+/** How standings look wherever they go, and what files are called, is chosen once for a spreadsheet. */
+const lookOf = (book: string): string => `wallist.files.${book}`;
+
+export function keepLook(book: string, { lacks = [], shortGames = false, called = '' }: FileWish): void {
+  if (book === '') return;
+  try {
+    localStorage.setItem(lookOf(book), JSON.stringify({ lacks, shortGames, called }));
+  } catch {
+    // It is as chosen until the page is left.
+  }
+}
+
+export function keptLook(book: string): Pick<FileWish, 'lacks' | 'shortGames' | 'called'> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(lookOf(book)) ?? '{}');
+    const { lacks, shortGames, called } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+    return {
+      lacks: Array.isArray(lacks) ? COLUMNS.filter(column => lacks.includes(column)) : [],
+      shortGames: shortGames === true,
+      called: typeof called === 'string' ? called : '',
+    };
+  } catch {
+    return {};
+  }
+}
 
 export function keepQueue(book: string, list: string | undefined, queue: readonly QueuedEntry[]): void {
   if (book === '') return;

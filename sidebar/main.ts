@@ -11,7 +11,7 @@ import { isRowSeen, focusRow, showRow } from './draw/resultsGrid';
 import { actOfKey, type RowAct } from './draw/resultKeys';
 import { found, patchResults, placeOfKey } from './draw/resultsScreen';
 import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
-import { keepQueue, keptQueue } from './kept';
+import { keepLook, keepQueue, keptLook, keptQueue } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import { NOTHING_CHOSEN } from './model/entry';
 import type { ButtonAction } from './model/panel';
@@ -65,7 +65,11 @@ const BOOK = document.body.dataset.book ?? '';
 /** By lists, whose players may have the same names. */
 const queueOf = new Map<string, panel.State['queue']>();
 
-let state: panel.State = { ...panel.STARTING, queue: keptQueue(BOOK, undefined) };
+let state: panel.State = {
+  ...panel.STARTING,
+  queue: keptQueue(BOOK, undefined),
+  wish: { ...panel.STARTING.wish, ...keptLook(BOOK) },
+};
 let pressing = false;
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = firstCount('answers');
@@ -192,6 +196,7 @@ function settle(next: panel.State): void {
   const same = next.playing === state.playing && next.file === state.file && shownIn(next) === shownIn(state);
   const looked = running && !running.quiet && running.request.ask !== 'go';
   if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
+  if (next.wish !== state.wish) keepLook(BOOK, next.wish);
   state = next;
   stopWaiting();
   disableButtons(false);

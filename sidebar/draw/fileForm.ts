@@ -1,10 +1,19 @@
 import type { FileKind } from '../../src/exchange/part';
-import type { FileWish } from '../model/wish';
+import { COLUMNS, type FileWish } from '../model/wish';
 import type { Say, WordKey } from '../words';
 import { element } from '../aria/element';
 
 /** Files by which a federation rates: a part of the rounds may be wanted. */
 const RATED: readonly FileKind[] = ['h9', 'tou', 'aga'];
+
+/** Files with standings, whose columns are chosen once for all of them. */
+const WITH_STANDINGS: readonly FileKind[] = [
+  'print standings',
+  'print groups',
+  'print teams',
+  'html',
+  'standings csv',
+];
 
 const KINDS: readonly { readonly group: WordKey; readonly kinds: readonly FileKind[] }[] = [
   {
@@ -72,13 +81,13 @@ const NAMES = ['full', 'short', 'initials'] as const;
 /** The form that says what to make; what is shown of people is asked where people are shown to the world. */
 export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
   const people = drawPeople(wish, say);
-  const round = drawRound({
+  const round = drawText({
     name: 'round',
     label: say('sidebar.files.round'),
     value: wish.round,
     longest: 2,
   });
-  const rounds = drawRound({
+  const rounds = drawText({
     name: 'rounds',
     label: say('sidebar.files.rounds'),
     value: wish.rounds ?? '',
@@ -89,21 +98,34 @@ export function drawFileForm(wish: FileWish, say: Say): HTMLFormElement {
     say('sidebar.files.paper'),
     PAPERS.map(name => drawOption(name, name === 'A4' ? 'A4' : 'Letter', wish.paper)),
   );
+  const columns = drawColumns(wish, say);
+  const called = drawText({
+    name: 'called',
+    label: say('sidebar.files.called'),
+    value: wish.called ?? '',
+    longest: 60,
+  });
   const form = element(
     'form',
     { id: 'files', novalidate: true, autocomplete: 'off' },
     drawSelect('kind', say('sidebar.files.what'), drawKinds(wish.kind, say)),
     people,
+    columns,
     round,
     rounds,
     paper,
+    called,
   );
   const follow = (): void => {
     const { kind } = readFileForm(form, wish);
     people.hidden = kind !== 'html';
+    columns.hidden = !WITH_STANDINGS.includes(kind);
+    // Whether the page shows clubs is asked with what it shows of people.
+    columns.querySelector<HTMLElement>('[data-column="club"]')!.hidden = kind === 'html';
     round.hidden = !OF_ROUND.includes(kind);
     rounds.hidden = !RATED.includes(kind);
     paper.hidden = !OF_ROUND.includes(kind) && !OF_EVENT.includes(kind);
+    called.hidden = !paper.hidden;
   };
   form.addEventListener('change', follow);
   form.addEventListener('submit', event => {
@@ -137,6 +159,23 @@ const drawPeople = (wish: FileWish, say: Say): HTMLElement =>
     drawHidden(wish.hide, say),
   );
 
+const drawColumns = ({ lacks = [], shortGames = false }: FileWish, say: Say): HTMLElement =>
+  element(
+    'fieldset',
+    {},
+    element('legend', {}, say('sidebar.files.columns')),
+    ...COLUMNS.map(column => {
+      const field = drawCheck(
+        `column-${column}`,
+        say(`sidebar.files.columns.${column}`),
+        !lacks.includes(column),
+      );
+      field.dataset['column'] = column;
+      return field;
+    }),
+    drawCheck('short-games', say('sidebar.files.shortGames'), shortGames),
+  );
+
 const drawOption = (value: string, label: string, chosen: string): HTMLElement =>
   element('option', { value, selected: value === chosen }, label);
 
@@ -160,14 +199,14 @@ const drawCheck = (name: string, label: string, checked: boolean): HTMLElement =
     ),
   );
 
-interface RoundField {
-  readonly name: 'round' | 'rounds';
+interface TextField {
+  readonly name: 'round' | 'rounds' | 'called';
   readonly label: string;
   readonly value: string;
   readonly longest: number;
 }
 
-const drawRound = ({ name, label, value, longest }: RoundField): HTMLElement => {
+const drawText = ({ name, label, value, longest }: TextField): HTMLElement => {
   const id = `field-${name}`;
   const input = element('input', {
     id,
@@ -212,5 +251,8 @@ export function readFileForm(form: HTMLFormElement, before: FileWish): FileWish 
     paper: PAPERS.find(name => name === read('paper')) ?? before.paper,
     round: read('round'),
     rounds: read('rounds'),
+    called: read('called'),
+    lacks: COLUMNS.filter(column => !data.has(`column-${column}`)),
+    shortGames: data.has('short-games'),
   };
 }

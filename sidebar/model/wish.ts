@@ -1,4 +1,4 @@
-import type { FileKind, FileReading, Choices, RatingsReading } from '../../src/exchange/part';
+import type { FileKind, FileReading, MayLack, Choices, RatingsReading } from '../../src/exchange/part';
 
 /** A file that could be read. */
 export type ReadFile = Extract<FileReading, { readonly kind: 'read' }> & {
@@ -10,6 +10,9 @@ export type ReadFile = Extract<FileReading, { readonly kind: 'read' }> & {
 export interface FileWish extends Choices {
   readonly kind: FileKind;
 }
+
+/** Columns of standings that paper, page and file may do without. */
+export const COLUMNS: readonly MayLack[] = ['country', 'club', 'rounds', 'tiebreaks'];
 
 /** A file of the person at the screen. */
 export interface PersonsFile {

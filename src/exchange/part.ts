@@ -7,6 +7,7 @@ export { type KeptList, type ListName } from './lookUp/knownList';
 export { makeLookUp, type KnownHit, type LookUp } from './lookUp/lookUp';
 export { openList, type KeptAlready, type ListDoubt, type ListOpening } from './lookUp/openList';
 export { readRatings, type RatingsReading } from './readRatings';
+export type { MayLack } from '../formats/standingsColumns';
 export {
   FILE_KINDS,
   writeFile,

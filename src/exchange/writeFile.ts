@@ -13,6 +13,7 @@ import { lastRound } from '../formats/print/roundOf';
 import { stateOf } from '../formats/print/ranked';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
+import { gameAsChosen, standingsAsChosen, type StandingsLook } from '../formats/standingsColumns';
 import { pairingsTable, standingsText, teamsTable, withRules } from '../formats/tables';
 import { makeEntries } from '../sheet/cells/notation';
 import { wallListCells } from '../sheet/write/wallListCells';
@@ -49,8 +50,10 @@ type DataKind = (typeof FILE_KINDS)[number];
 export type FileKind = DataKind | PrintKind;
 
 /** Says what a publication shows of people, and what paper a print is for. */
-export interface Choices {
+export interface Choices extends StandingsLook {
   readonly paper: Paper;
+  /** What the files are called, rather than by the name of the event; '' or nothing for that. */
+  readonly called?: string;
   /** '' for the last one. */
   readonly round: string;
   /** Those that go to a federation, as the column Out names rounds; '' or nothing for all. */
@@ -97,14 +100,48 @@ const ENDS: Readonly<Record<DataKind, { readonly end: string; readonly type: str
   'standings csv': { end: '-standings.csv', type: 'text/csv' },
 };
 
+/** Kinds with standings, whose columns may be chosen. */
+export const WITH_STANDINGS: readonly FileKind[] = [
+  'print standings',
+  'print groups',
+  'print teams',
+  'html',
+  'standings csv',
+];
+
 /** Makes a file of the tournament, with what the format cannot hold and what the receiver would ask. */
 export function writeFile(kind: FileKind, now: TournamentNow, shown: Choices, language: Language): Made {
+  const made = madeFile(kind, now, shown, language);
+  const called = (shown.called ?? '').trim();
+  if (called === '') return made;
+  const whole = fileName(now.name).length;
+  return {
+    ...made,
+    files: made.files.map(file => ({ ...file, name: fileName(called) + file.name.slice(whole) })),
+  };
+}
+
+function madeFile(kind: FileKind, typed: TournamentNow, shown: Choices, language: Language): Made {
+  const chosen = WITH_STANDINGS.includes(kind)
+    ? standingsAsChosen(typed.final, typed.ranking, shown)
+    : undefined;
+  const now: TournamentNow = chosen ? { ...typed, ...chosen } : typed;
   if (!isPrint(kind)) return dataFile(kind, now, shown, language);
   const { tournament, final: order, problems } = exchangedOf(now);
   const final = titlesInWords(order, sayOf(now));
   const round = numbersIn(shown.round)[0] ?? lastRound(tournament);
   const words = printWords(language, sayOf(now));
-  const wanted = { kind, tournament, final, now, round, paper: shown.paper, words, when: shown.when ?? '' };
+  const wanted = {
+    kind,
+    tournament,
+    final,
+    now,
+    round,
+    paper: shown.paper,
+    words,
+    when: shown.when ?? '',
+    look: shown,
+  };
   const printed: MadeFile = {
     name: `${fileName(now.name)}-${kind.replace(/ /g, '-')}.html`,
     type: 'text/html;charset=utf-8',
@@ -254,8 +291,13 @@ function writingOf(
       return table(pairingsTable(tournament));
     case 'standings csv':
       return table(
-        standingsText(tournament, final, now.ranking.players, (player, round) =>
-          makeEntries(now.wallList.entries[player]?.[round - 1] ?? []),
+        standingsText(
+          tournament,
+          final,
+          now.ranking.players,
+          (player, round) =>
+            gameAsChosen(shown, makeEntries(now.wallList.entries[player]?.[round - 1] ?? [])),
+          shown,
         ),
         now.ranking.provisionalInEnglish,
       );

@@ -9,6 +9,7 @@ import {
   type RankedLines,
   type RankedTeams,
 } from './exchange';
+import { hasColumn, type StandingsLook } from './standingsColumns';
 
 /** Tables for other programs and for people, in English: rows of cells with a header row. */
 export type TextRows = readonly (readonly string[])[];
@@ -81,7 +82,9 @@ export const standingsText = (
   final: FinalOrder,
   lines?: RankedLines,
   cellOf: (player: number, round: number) => string = () => '',
+  look: StandingsLook = {},
 ): TextRows => {
+  const only = (has: boolean, cell: string): readonly string[] => (has ? [cell] : []);
   const rounds = lines ? shownRounds(lines).flatMap(column => lines.rounds[column] ?? []) : [];
   const hasRemarks = lines?.remarks.some(remark => remark !== '') === true;
   return [
@@ -90,8 +93,8 @@ export const standingsText = (
       'No',
       'Name',
       'Rank',
-      'Country',
-      'Club',
+      ...only(hasColumn(look, 'country'), 'Country'),
+      ...only(hasColumn(look, 'club'), 'Club'),
       ...rounds.map(round => `R${round}`),
       ...final.criteria.map(({ title }) => title),
       ...(hasRemarks ? ['Remarks'] : []),
@@ -104,8 +107,8 @@ export const standingsText = (
         String(playerInList?.no ?? ''),
         playerInList ? fullName(playerInList) : '',
         playerInList?.rank ? makeRank(playerInList.rank) : '',
-        playerInList?.country ?? '',
-        playerInList?.club ?? '',
+        ...only(hasColumn(look, 'country'), playerInList?.country ?? ''),
+        ...only(hasColumn(look, 'club'), playerInList?.club ?? ''),
         ...rounds.map(round => cellOf(player, round)),
         ...final.criteria.map(({ values }) => values[player] ?? ''),
         ...(hasRemarks ? [lines?.remarks[line] ?? ''] : []),

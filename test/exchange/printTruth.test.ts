@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { writeFile } from '../../src/exchange/writeFile';
+import { writeFile, type Choices } from '../../src/exchange/writeFile';
 import { PRINT_KINDS } from '../../src/exchange/print/wantedPrint';
 import { CHOICES, now, page } from './printed';
 
@@ -51,6 +51,51 @@ describe('places of which some are not final say so wherever they go', () => {
   test('the round is the last that counts, not the one that is paired', () => {
     const closed = now(CUP.replace('3?/w', '').replace('1?/b', ''), { throughRound: 1 });
     expect(lines(page('print standings', closed))).toContain('Cup – Standings · Round 1');
+  });
+});
+
+describe('columns and the form of games are chosen once', () => {
+  const made = (
+    kind: 'print standings' | 'print groups' | 'html' | 'standings csv',
+    look: Partial<Choices>,
+  ) =>
+    lines(new TextDecoder().decode(writeFile(kind, now(CUP), { ...CHOICES, ...look }, 'en').files[0]?.bytes));
+  const few = { lacks: ['country', 'club', 'tiebreaks'], shortGames: true } as const;
+
+  test('on paper, on the page and in the CSV', () => {
+    expect(made('print standings', few)).toContain('Place|No|Name|Rank|R1|R2|Wins|Remarks|');
+    expect(made('print standings', few).join('\n')).toContain('1|1|Ann Ames|3d|4+|2?|1||');
+    expect(made('print groups', few)).toContain('Place|No|Name|Rank|R1|R2|Wins|Remarks|');
+    // The page asks for clubs with what it shows of people.
+    expect(made('html', few).join('\n')).toMatch(/Place\|No\|Name\|Rank\|Club\|R1\|R2\|Wins\|Remarks/);
+    expect(made('standings csv', few)).toContain('Place;No;Name;Rank;R1;R2;Wins;Remarks');
+    expect(made('standings csv', few).some(line => line.includes(';Ann Ames;3d;2+;3?;1;'))).toBe(true);
+    expect(made('standings csv', few).join('\n')).not.toContain('/b');
+  });
+
+  test('without rounds', () => {
+    const none = { lacks: ['rounds'] } as const;
+    expect(made('print standings', none)).toContain(
+      'Place|Name|Rank|Country|Club|Wins|DC|SOS-2 (EGF)|Remarks|',
+    );
+    expect(made('standings csv', none)[0]).toBe(
+      'Place;No;Name;Rank;Country;Club;Wins;DC;SOS-2 (EGF);Remarks',
+    );
+  });
+
+  test('files are called by a short name, whatever is typed', () => {
+    const names = (called: string): readonly string[] =>
+      writeFile('standings csv', now(TEAMS, { teams: true }), { ...CHOICES, called }, 'en').files.map(
+        ({ name }) => name,
+      );
+    expect(names(' ')).toEqual(['Cup-standings.csv', 'Cup-teams.csv']);
+    expect(names('a/b*26')).toEqual(['a b 26-standings.csv', 'a b 26-teams.csv']);
+  });
+
+  test('a file for federations has its tiebreaks whatever is chosen', () => {
+    const file = (look: Partial<Choices>): string =>
+      new TextDecoder().decode(writeFile('h9', now(CUP), { ...CHOICES, ...look }, 'en').files[0]?.bytes);
+    expect(file({ ...few, lacks: ['country', 'club', 'rounds', 'tiebreaks'] })).toBe(file({}));
   });
 });
 

@@ -13,8 +13,9 @@ import type { Wanted } from './wantedPrint';
 
 /** The tables of a print, one after the other; undefined for what is no table. Where there is none to print, a line says why. */
 export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
-  const { kind, tournament, final, now, round, words } = wanted;
-  const ranked: PrintedRanking = { tournament, final, ranking: now.ranking, rules: now.rules, words };
+  const { kind, tournament, final, now, round, words, look } = wanted;
+  const { ranking, rules } = now;
+  const ranked: PrintedRanking = { tournament, final, ranking, rules, words, look };
   const orNone = (tables: readonly PrintTable[], none: string): readonly PrintTable[] =>
     tables.length > 0 ? tables : [{ title: tournament.facts.name, about: none, header: [''], rows: [] }];
   // Two prints of a round hang side by side: the later one says what is another.

@@ -1,5 +1,6 @@
 import type { ExchangedTournament, FinalOrder } from '../../formats/exchange';
 import type { PrintWords, SeatedGame } from '../../formats/print/roundOf';
+import type { StandingsLook } from '../../formats/standingsColumns';
 import type { Paper } from '../../formats/print/sheets';
 import type { HalfPoints } from '../../tournament/wallList';
 import type { TournamentNow } from '../fileRows';
@@ -52,4 +53,5 @@ export interface Wanted {
   readonly words: PrintWords;
   /** When it is printed, in a corner of each sheet; '' for nothing. */
   readonly when: string;
+  readonly look: StandingsLook;
 }

@@ -13,6 +13,7 @@ import { resultText } from '../tables';
 import { crossTable } from './crossTable';
 import { FIND_POLICY, FIND_SCRIPT, FIND_STYLE, findField } from './findTable';
 import { escapeHtml, htmlTable } from './markup';
+import type { StandingsLook } from '../standingsColumns';
 import { shownName, type ShownNames } from './shownName';
 
 export interface Publication {
@@ -21,6 +22,7 @@ export interface Publication {
   readonly pin: boolean;
   /** Players shown by initials and without club or PIN, by index: minors, and others on request. */
   readonly hidden: ReadonlySet<number>;
+  readonly lacks?: StandingsLook['lacks'];
 }
 
 export interface PageWords {
@@ -128,12 +130,13 @@ function standings(
   lines: RankedLines | undefined,
 ): string {
   const beside = besideOf(lines, words);
+  const hasCountry = shown.lacks?.includes('country') !== true;
   const header = [
     words.place,
     words.no,
     words.name,
     words.rank,
-    words.country,
+    ...(hasCountry ? [words.country] : []),
     ...(shown.club ? [words.club] : []),
     ...(shown.pin ? [words.pin] : []),
     ...beside.rounds,
@@ -149,7 +152,7 @@ function standings(
       String(index + 1),
       nameOf(player),
       playerInList.rank ? makeRank(playerInList.rank) : '',
-      playerInList.country,
+      ...(hasCountry ? [playerInList.country] : []),
       ...(shown.club ? [open(playerInList.club)] : []),
       ...(shown.pin ? [open(playerInList.pin)] : []),
       ...beside.gamesOf(index),

@@ -7,6 +7,7 @@ import {
   type RankedLines,
   type RankedNow,
 } from '../exchange';
+import { hasColumn, type StandingsLook } from '../standingsColumns';
 import { labelOf, type PrintWords } from './roundOf';
 import type { PrintTable } from './sheets';
 
@@ -64,18 +65,24 @@ export interface PrintedRanking {
   /** The rules that the event is held by, or in what it is not. */
   readonly rules: string;
   readonly words: PrintWords;
+  readonly look: StandingsLook;
 }
 
-function players({ tournament, ranking, words }: PrintedRanking) {
+function players({ tournament, ranking, words, look }: PrintedRanking) {
   const hasRoom = shownRounds(ranking.players).length <= BESIDE_CLUBS;
-  const titles = [words.name, words.rank, words.country, words.club];
-  const shown = hasRoom ? titles.length : titles.length - 1;
+  const country = hasColumn(look, 'country');
+  const club = hasRoom && hasColumn(look, 'club');
+  const only = (has: boolean, cell: string): readonly string[] => (has ? [cell] : []);
   return {
-    titles: titles.slice(0, shown),
+    titles: [words.name, words.rank, ...only(country, words.country), ...only(club, words.club)],
     of: (row: number): readonly string[] => {
       const one = tournament.players[row];
-      const cells = one ? [fullName(one), one.rank ? makeRank(one.rank) : '', one.country, one.club] : [];
-      return titles.slice(0, shown).map((_, column) => cells[column] ?? '');
+      return [
+        one ? fullName(one) : '',
+        one?.rank ? makeRank(one.rank) : '',
+        ...only(country, one?.country ?? ''),
+        ...only(club, one?.club ?? ''),
+      ];
     },
   };
 }
