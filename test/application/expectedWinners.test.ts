@@ -94,4 +94,39 @@ describe('the expected number of winners of prizes by wins', () => {
       'Winners of prize 3/3: 1 on average, 1 to 1 in nine events of ten.',
     );
   });
+
+  test('with One prize each whoever keeps a place that is worth more leaves the prize by wins', () => {
+    const book = withPurse(tournamentBook(8, 3, 'Swiss'), [
+      ['1', '100'],
+      ['2', '10'],
+      ['3/3', '50'],
+      ['2/3', '20'],
+    ]);
+    const settings = book.values('Settings').findIndex(([name]) => name === 'One prize each');
+    book.type('Settings', `B${settings + 1}`, 'yes');
+    // The winner keeps the first place; the second one of three with two wins, or those who share it, the prize by wins.
+    expect(winners(played(book))).toEqual([
+      'Winners of prize 3/3: 0 on average, 0 to 0 in nine events of ten.',
+      'Winners of prize 2/3: 3 on average, 3 to 3 in nine events of ten.',
+    ]);
+    book.type('Prizes', 'B3', '90');
+    const [, two = ''] = winners(played(book));
+    expect(two).toMatch(/^Winners of prize 2\/3: [01]\.\d\d on average/);
+    book.type('Settings', `B${settings + 1}`, 'no');
+    expect(winners(played(book))).toContain(
+      'Winners of prize 2/3: 3 on average, 3 to 3 in nine events of ten.',
+    );
+  });
+
+  test('N141: a column of prizes that is inserted counts wherever prizes are asked for', () => {
+    const book = withPurse(tournamentBook(8, 3, 'Swiss'), [['1', '100']]);
+    book.workbook.insertColumns('Prizes', 2, 1);
+    book.type('Prizes', 'E1', 'Wins');
+    book.type('Prizes', 'E3', '50');
+    book.type('Prizes', 'A3', '3/3');
+    expect(book.formula('Prizes', 'G1')).toContain('A1:E31');
+    expect(winners(played(book))).toEqual([
+      'Winners of prize 3/3: 1 on average, 1 to 1 in nine events of ten.',
+    ]);
+  });
 });

@@ -159,6 +159,17 @@ test('whoever has checked in has a cross', () => {
   expect(found).toContain('☐|Ed Eve|5|2k|||');
 });
 
+test('N142: a team with a dash in its name has the boards that it won', () => {
+  const dashed = now(TEAMS.replaceAll('Blue', 'Blue – North'), {
+    teams: true,
+    rooms: [{ name: 'Hall', tables: [1] }],
+  });
+  const found = lines(page('print matches', dashed));
+  expect(found).toContain('Blue – North – Reds &nbsp; 1 : 1');
+  // The room stands beside the table.
+  expect(found).toContain('1 · Hall|Ada|Cleo|1-0|');
+});
+
 test('badges, table cards, certificates', () => {
   expect(page('print badges', now(CUP)).match(/class="slip card"/g)).toHaveLength(5);
   expect(page('print table cards', now(CUP)).match(/class="seat"/g)).toHaveLength(2);

@@ -180,7 +180,7 @@ function lotsOf(
   return [...new Set(drawn)].map(one => text('prizes.lots', { title, place: one }));
 }
 
-type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;
+export type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;
 
 /** By what belongs together as one prize: the players who have a more valuable one. */
 type HeldBack = ReadonlyMap<string, ReadonlySet<number>>;
@@ -191,6 +191,16 @@ const prizeOf = ({ settings }: Event, { title }: PrizeColumn): string =>
 
 /** The prizes by wins of such columns are another one. */
 const prizeByWins = (event: Event, column: PrizeColumn): string => `${prizeOf(event, column)}/`;
+
+/** With *One prize each*: those who leave what a column gives for wins, by column. */
+export const leftByWins = (
+  input: ListForPrizes,
+  event: Event,
+  columns: readonly PrizeColumn[],
+): readonly (ReadonlySet<number> | undefined)[] => {
+  const { out } = handedIn(input, event, columns);
+  return columns.map(column => out.get(prizeByWins(event, column)));
+};
 
 interface HandedPrizes {
   readonly handed: readonly PrizeCells[];

@@ -21,7 +21,7 @@ import type { SimulationPlan } from '../../simulation/event/plan';
 import { ASKED, measureRows } from './rows';
 import { eventsInTurn } from './turns';
 import { suggestedSystem } from './useSystem';
-import { plannedWins, winnersOfAll, withPrizes } from './winsPrizes';
+import { plannedPrizes, winnersOfAll, withPrizes } from './winsPrizes';
 import { readWish, type NamedPlan, type WishReading } from './wish';
 import { SYSTEM_WITH_STARTS } from '../../tournament/systems';
 
@@ -72,7 +72,7 @@ export function simulate(
   tallies: readonly Tally[],
 ): View {
   const language = tournament?.settings.language ?? languageOf(workbook);
-  const prizes = plannedWins(workbook, tournament, wish);
+  const prizes = plannedPrizes(workbook, tournament, wish);
   const wished = withPrizes(readWish(wish, tournament, baseSettings(tournament)), prizes);
   if (wished.kind === 'problems') {
     const problems = wished.problems.map(problem => remark(language, problem));
@@ -120,7 +120,7 @@ function simulationView(
   tournament: Tournament | undefined,
   wish: SimulationWish,
   wished: Exclude<WishReading, { kind: 'problems' }>,
-  prizes: ReturnType<typeof plannedWins>,
+  prizes: ReturnType<typeof plannedPrizes>,
   done: number,
   tallies: readonly Tally[],
 ): SimulationView {
@@ -141,7 +141,7 @@ function simulationView(
       names,
       rows: withDifferences(measureRows(text, figure, reports), reports),
       charts: chartsOf(text, figure, playerNames(text, wish), reports),
-      notes: [...winnersOfAll(text, figure, prizes, names, reports), ...failures],
+      notes: [...winnersOfAll(text, figure, prizes.wins, names, reports), ...failures],
     };
   const played = wished.candidates.map((candidate, i) => ({ candidate, tally: tallies[i] ?? NO_EVENTS }));
   // A way that was not played yet is in no comparison.

@@ -14,7 +14,7 @@ import { allMeasures } from './rows';
 import type { ReportNameOf } from './charts';
 import { baseSettings, candidateName, plansOf, playerNames } from './simulate';
 import { figuresIn } from './figure';
-import { plannedWins, winnersOfAll, withPrizes } from './winsPrizes';
+import { plannedPrizes, winnersOfAll, withPrizes } from './winsPrizes';
 import { readWish } from './wish';
 import { nameFor } from '../write/takenNames';
 
@@ -32,7 +32,7 @@ export function writeSimulation(
 ): View {
   const language = tournament?.settings.language ?? languageOf(workbook);
   const text = makeText(language);
-  const prizes = plannedWins(workbook, tournament, wish);
+  const prizes = plannedPrizes(workbook, tournament, wish);
   const wished = withPrizes(readWish(wish, tournament, baseSettings(tournament)), prizes);
   if (wished.kind === 'problems')
     return { view: 'stopped', reasons: wished.problems.map(problem => remark(language, problem)) };
@@ -41,7 +41,7 @@ export function writeSimulation(
     wished.kind === 'advice'
       ? wished.candidates.map(candidate => candidateName(text, candidate))
       : wished.plans.map(({ system }) => text(`value.${system}`));
-  const won = winnersOfAll(text, figuresIn(language), prizes, names, reports);
+  const won = winnersOfAll(text, figuresIn(language), prizes.wins, names, reports);
   const sheet = nameFor(workbook, text('sheet.simulation'));
   const rows = [
     ...measureTable(text, names, reports),

@@ -1,9 +1,11 @@
 import { excerpt } from '../../sheet/cells/cell';
-import { readPrizes } from '../../sheet/read/readPrizes';
+import { readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import type { Text } from '../../sheet/wording';
 import type { Report } from '../../simulation/counts/report';
-import type { PlannedWins } from '../../simulation/event/plan';
+import type { PlannedWins, Questions } from '../../simulation/event/plan';
+import { makeEvent } from '../../standings/stages/makeEvent';
 import { typedPrizes } from '../changes/prizesNow';
+import { leftByWins } from '../functions/prizes';
 import type { SimulationWish } from '../protocol/protocol';
 import { eligibleFor } from '../read/prizeCondition';
 import type { Tournament } from '../read/tournament';
@@ -18,43 +20,70 @@ interface NamedWins extends PlannedWins {
 /** Letters of a title that a sentence has. */
 const TITLE = 60;
 
+/** What the sheet with prizes asks of a simulation. */
+export interface PlannedPrizes {
+  readonly wins: readonly NamedWins[];
+  readonly leave?: Questions['leave'];
+}
+
 /**
  * The prizes by wins of the sheet with prizes, each once. Those under a condition are for players of the list, so made-up ones cannot
  * win them.
  */
-export function plannedWins(
+export function plannedPrizes(
   workbook: Workbook,
   tournament: Tournament | undefined,
   { field }: SimulationWish,
-): readonly NamedWins[] {
+): PlannedPrizes {
   const values = tournament && typedPrizes(workbook, tournament);
   const read = values && readPrizes(values);
-  if (!tournament || read?.kind !== 'prizes') return [];
-  const all = read.columns.flatMap(({ title, byWins = [] }, column): readonly NamedWins[] => {
+  if (!tournament || read?.kind !== 'prizes') return { wins: [] };
+  const columns = read.columns.filter(({ title }) => {
     const who = eligibleFor(tournament, title);
-    const isAsked =
-      who.kind === 'all' || (who.kind === 'some' && field === 'sheet' && !tournament.settings.teams);
-    if (!isAsked) return [];
-    return byWins.map(({ wins, of }) => {
-      const prize = `${wins}/${of}`;
-      return who.kind === 'all'
-        ? { key: prize, label: prize, wins, of }
-        : {
-            key: `${prize} ${column}`,
-            label: `${excerpt(title, TITLE)} ${prize}`,
-            ...{ wins, of, players: [...who.players] },
-          };
-    });
+    return who.kind === 'all' || (who.kind === 'some' && field === 'sheet' && !tournament.settings.teams);
   });
-  return all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at);
+  const named = columns.map((column, at) => winsOf(tournament, column, at));
+  const all = named.flat();
+  const wins = all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at);
+  if (!tournament.settings.onePrize || wins.length === 0) return { wins };
+  const { reading } = tournament;
+  const leave: Questions['leave'] = ({ list, settings, fieldOf }) => {
+    const contest = makeEvent(list, { ...settings, onePrize: true }).contest();
+    const rows = fieldOf.flatMap(player => reading.rows[player] ?? []);
+    const left = leftByWins({ ...tournament, reading: { ...reading, rows } }, contest, columns);
+    const contestants = (rowsLeft: ReadonlySet<number> = NOBODY): ReadonlySet<number> =>
+      settings.teams ? rowsLeft : new Set([...rowsLeft].map(row => fieldOf[row] ?? row));
+    return new Map(named.flatMap((prizes, at) => prizes.map(({ key }) => [key, contestants(left[at])])));
+  };
+  return { wins, leave };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+function winsOf(
+  tournament: Tournament,
+  { title, byWins = [] }: PrizeColumn,
+  column: number,
+): readonly NamedWins[] {
+  const who = eligibleFor(tournament, title);
+  return byWins.map(({ wins, of }) => {
+    const prize = `${wins}/${of}`;
+    return who.kind === 'some'
+      ? {
+          key: `${prize} ${column}`,
+          label: `${excerpt(title, TITLE)} ${prize}`,
+          ...{ wins, of, players: [...who.players] },
+        }
+      : { key: prize, label: prize, wins, of };
+  });
 }
 
 /** A wish whose systems are played with these prizes. */
-export function withPrizes<W extends WishReading>(wished: W, winsPrizes: readonly PlannedWins[]): W {
-  if (wished.kind !== 'plans' || winsPrizes.length === 0) return wished;
+export function withPrizes<W extends WishReading>(wished: W, { wins, leave }: PlannedPrizes): W {
+  if (wished.kind !== 'plans' || wins.length === 0) return wished;
   const plans = wished.plans.map(({ system, plan }): NamedPlan => ({
     system,
-    plan: { ...plan, questions: { ...plan.questions, winsPrizes } },
+    plan: { ...plan, questions: { ...plan.questions, winsPrizes: wins, ...(leave && { leave }) } },
   }));
   return { ...wished, plans };
 }

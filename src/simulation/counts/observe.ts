@@ -56,17 +56,20 @@ export function observeEvent(
 
 /** As PRIZES gives them: a prize for another number of rounds is nobody's. */
 function winnersOf(
-  { list, settings }: PlayedEvent,
+  event: PlayedEvent,
   { wins }: EventOrder,
-  { winsPrizes = [] }: Questions,
+  { winsPrizes = [], leave }: Questions,
 ): Tally['winners'] {
+  const { list, settings } = event;
   const rounds = settings.rounds ?? list.rounds;
+  const left = leave?.(event);
   return Object.fromEntries(
     winsPrizes.map(prize => {
       const isWon = (contestant: number): boolean =>
         prize.of === rounds &&
         wins[contestant] === prize.wins &&
-        (prize.players?.includes(contestant) ?? true);
+        (prize.players?.includes(contestant) ?? true) &&
+        left?.get(prize.key)?.has(contestant) !== true;
       const count = [...wins.keys()].filter(isWon).length;
       return [prize.key, [...Array.from({ length: count }, () => 0), 1]];
     }),

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import type { Player } from '../../tournament/wallList';
+import type { Player, WallList } from '../../tournament/wallList';
 
 /** A simulation as plain data, which decides everything about its results. */
 export interface SimulationPlan {
@@ -68,6 +68,15 @@ export interface Questions {
   readonly days: number;
   /** How many win each of these prizes; missing where there are none. */
   readonly winsPrizes?: readonly PlannedWins[];
+  /** The contestants who leave such a prize to keep another one (R3.5), by its key; missing where everybody keeps all. */
+  readonly leave?: (event: EventAtEnd) => ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** `fieldOf`: the player of the field by row of the list. */
+export interface EventAtEnd {
+  readonly list: WallList;
+  readonly settings: Settings;
+  readonly fieldOf: readonly number[];
 }
 
 /** A prize for everybody with so many wins in so many rounds (R3.4). */
