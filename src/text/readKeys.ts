@@ -51,6 +51,7 @@ const KEYS = [
   'rules.WMSG 2008',
   'rules.AGA',
   'prizes.title',
+  'prizes.aboveExpectation',
   'example.mark',
   'sidebar.title',
   'action.import',

@@ -2,6 +2,7 @@ import type { Values } from '../../sheet/cells/cell';
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { foldName } from '../../tournament/foldName';
 import { makePlacement, type Placement } from '../../standings/placement/placement';
+import { aboveExpectation, expectationOf, HUNDREDTHS } from '../../standings/placement/aboveExpectation';
 import { giveItems, sharePrizes, type PrizeWinner } from '../../standings/placement/prizes';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
@@ -79,9 +80,37 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
         text('prizes.passesOn', { title, player: players[player]?.name ?? '' }),
       ),
       ...prizeNotes(input, event, columns, out),
+      ...expectationNotes(input, event, columns, handed),
     ],
   );
 }
+
+/** What those made, and what was expected, whose result is above it. */
+const expectationNotes = (
+  input: ListForPrizes,
+  event: Event,
+  columns: readonly PrizeColumn[],
+  handed: readonly PrizeCells[],
+): readonly string[] =>
+  columns.flatMap(({ title }, at) => {
+    if (eligibleFor(input, title).kind !== 'above expectation') return [];
+    const standing = event.standing();
+    return aboveExpectation(standing)
+      .flat()
+      .flatMap(player => {
+        const found = expectationOf(standing, player);
+        if (!found || (handed[at]?.cells[player] ?? '') === '') return [];
+        const { name } = event.wallList.players[player] ?? {};
+        return [
+          input.text('prizes.expected', {
+            player: name ?? '',
+            points: found.points / 2,
+            games: found.games,
+            expected: found.expected / HUNDREDTHS,
+          }),
+        ];
+      });
+  });
 
 /** Why a column cannot be given out: its condition names no column of the list, or a cell that cannot be compared. */
 function unclearIn(input: ListForPrizes, event: Event, columns: readonly PrizeColumn[]): string | undefined {
@@ -164,6 +193,7 @@ function lotsOf(
   const { text } = input;
   const { place } = makePlacement(event, 'final');
   const { classes, columns } = makePlacement(event, 'prizes');
+  if (eligibleFor(input, column.title).kind === 'above expectation') return [];
   if (!columns.some(({ tiebreak }) => tiebreak === 'Lottery')) return [];
   const order = classesFor(input, event, column, classes, out).flat();
   const isDrawn = (one: number, other: number): boolean =>
@@ -282,7 +312,7 @@ function givenIn(
       case 'amounts':
         return shared(event, classesFor(input, event, column, final.classes, out), column);
       case 'titles':
-        return entitled(amongThose(input, column, final), column.items);
+        return entitled(amongThose(input, event, column, final), column.items);
       case 'items': {
         const winners = giveItems(classesFor(input, event, column, refined, out), column.items);
         return handedOut(input, event, winners, column.items);
@@ -345,10 +375,10 @@ function withWins(
 }
 
 /** The order of those alone whom a column is for; equals among them share a place. */
-function amongThose(input: ListForPrizes, { title }: PrizeColumn, order: Placement): Placement {
+function amongThose(input: ListForPrizes, event: Event, { title }: PrizeColumn, order: Placement): Placement {
   const who = eligibleFor(input, title);
-  if (who.kind !== 'some') return order;
-  const classes = only(order.classes, who.players);
+  if (who.kind !== 'some' && who.kind !== 'above expectation') return order;
+  const classes = who.kind === 'some' ? only(order.classes, who.players) : aboveExpectation(event.standing());
   const place = [...order.place];
   let better = 0;
   for (const group of classes) {
@@ -383,8 +413,9 @@ function classesFor(
   const { players } = event.wallList;
   const { title } = column;
   const gone = out.get(prizeOf(event, column));
-  const classes = gone?.size ? filtered(all, player => !gone.has(player)) : all;
   const who = eligibleFor(input, title);
+  const order = who.kind === 'above expectation' ? aboveExpectation(event.standing()) : all;
+  const classes = gone?.size ? filtered(order, player => !gone.has(player)) : order;
   if (who.kind === 'some') return only(classes, who.players);
   const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
   const own = classes.filter(group => group.every(isOf));

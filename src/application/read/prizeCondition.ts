@@ -1,5 +1,6 @@
 import { columnName, textOf } from '../../sheet/cells/cell';
 import { foldTitle } from '../../sheet/cells/titles';
+import { wordsOf } from '../../text/vocabulary';
 import { foldName } from '../../tournament/foldName';
 import { parseRank } from '../../tournament/rank';
 import type { TournamentInput } from './input';
@@ -8,6 +9,8 @@ import type { TournamentInput } from './input';
 export type Eligible =
   | { readonly kind: 'all' }
   | { readonly kind: 'some'; readonly players: ReadonlySet<number> }
+  /** In the order of how far each result is above what was expected (R3.6). */
+  | { readonly kind: 'above expectation' }
   /** No column has that title. */
   | { readonly kind: 'no column'; readonly condition: string }
   /** A cell that cannot be compared. */
@@ -26,7 +29,9 @@ export function eligibleFor({ values, reading }: CellsOfList, title: string): El
     const column = named === '' ? -1 : titles.findIndex(one => foldTitle(one) === named);
     if (column >= 0) return those(values, reading.rows, column, words.slice(count).join(' '));
   }
-  return { kind: 'no column', condition };
+  return wordsOf('prizes.aboveExpectation').some(word => foldTitle(word) === foldTitle(condition))
+    ? { kind: 'above expectation' }
+    : { kind: 'no column', condition };
 }
 
 function those(

@@ -72,6 +72,8 @@ export const functions: Dictionary = {
     'Preise, „{title}“: Mannschaften haben solche Spalten nicht; lassen Sie die Klammern weg.',
   'prizes.nobody': '„{title}“ kann niemand gewinnen',
   'prizes.passesOn': '{title} geht von {player} weiter',
+  'prizes.aboveExpectation': 'über Erwartung',
+  'prizes.expected': '{player}: {points} aus {games}, erwartet {expected}',
   'prizes.otherRounds': '{prize} gilt einer anderen Zahl von Runden als {rounds}: Das kann niemand gewinnen',
   'prizes.share': 'Plätze {places}: {parts} für {count}, je {share}',
   'prizes.undivided':

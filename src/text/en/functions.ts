@@ -74,6 +74,8 @@ export const functions = {
   'prizes.ofTeams': 'Prizes, “{title}”: teams have no such columns; leave the brackets out.',
   'prizes.nobody': 'nobody can win “{title}”',
   'prizes.passesOn': '{title} passes on from {player}',
+  'prizes.aboveExpectation': 'above expectation',
+  'prizes.expected': '{player}: {points} of {games}, {expected} expected',
   'prizes.otherRounds': '{prize} is for another number of rounds than {rounds}: nobody can win it',
   'prizes.share': 'places {places}: {parts} for {count}, {share} each',
   'prizes.undivided': 'places {places}: {parts} cannot be divided by {count}: less than the Prize unit each',

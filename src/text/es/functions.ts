@@ -70,6 +70,8 @@ export const functions: Dictionary = {
   'prizes.ofTeams': 'Premios, «{title}»: los equipos no tienen esas columnas; quite los corchetes.',
   'prizes.nobody': 'nadie puede ganar «{title}»',
   'prizes.passesOn': '{title} pasa de {player} al siguiente',
+  'prizes.aboveExpectation': 'sobre lo esperado',
+  'prizes.expected': '{player}: {points} de {games}, se esperaban {expected}',
   'prizes.otherRounds': '{prize} es para otro número de rondas que {rounds}: nadie puede ganarlo',
   'prizes.share': 'puestos {places}: {parts} para {count}, {share} cada uno',
   'prizes.undivided':

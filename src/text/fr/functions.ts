@@ -70,6 +70,8 @@ export const functions: Dictionary = {
   'prizes.ofTeams': 'Prix, « {title} » : les équipes n’ont pas de telles colonnes ; enlevez les crochets.',
   'prizes.nobody': 'personne ne peut gagner « {title} »',
   'prizes.passesOn': '{title} passe de {player} au suivant',
+  'prizes.aboveExpectation': 'au-dessus des attentes',
+  'prizes.expected': '{player} : {points} sur {games}, {expected} attendus',
   'prizes.otherRounds':
     '{prize} vaut pour un autre nombre de rondes que {rounds} : personne ne peut le gagner',
   'prizes.share': 'places {places} : {parts} pour {count}, {share} chacun',

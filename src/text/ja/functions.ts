@@ -70,6 +70,8 @@ export const functions: Dictionary = {
   'prizes.ofTeams': '賞「{title}」：チームにはこの列がありません。括弧を外してください。',
   'prizes.nobody': '「{title}」は誰も獲得できません',
   'prizes.passesOn': '{title} は {player} から次の人へ',
+  'prizes.aboveExpectation': '期待以上',
+  'prizes.expected': '{player}：{games} 局で {points}、期待は {expected}',
   'prizes.otherRounds': '{prize} は {rounds} 回戦ではないので、誰も獲得できません',
   'prizes.share': '{places} 位：{parts} を {count} 人で、各 {share}',
   'prizes.undivided': '{places} 位：{parts} は {count} 人で分けられません（各人が賞金の単位未満）',

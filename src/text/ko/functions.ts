@@ -67,6 +67,8 @@ export const functions: Dictionary = {
   'prizes.ofTeams': '상 “{title}”: 팀에는 그런 열이 없습니다. 괄호를 빼세요.',
   'prizes.nobody': '“{title}”은(는) 아무도 받을 수 없습니다',
   'prizes.passesOn': '{title}: {player}에서 다음 사람에게 넘어감',
+  'prizes.aboveExpectation': '기대 이상',
+  'prizes.expected': '{player}: {games}국에서 {points}, 기대는 {expected}',
   'prizes.otherRounds': '{prize}은(는) {rounds}라운드가 아니어서 아무도 받을 수 없습니다',
   'prizes.share': '{places}위: {parts}, {count}명, 각 {share}',
   'prizes.undivided': '{places}위: {parts}은(는) {count}명이 나눌 수 없습니다(각자 상금 단위 미만)',

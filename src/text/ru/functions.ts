@@ -68,6 +68,8 @@ export const functions: Dictionary = {
   'prizes.ofTeams': 'Призы, «{title}»: у команд нет таких столбцов; уберите скобки.',
   'prizes.nobody': '«{title}» никто не может выиграть',
   'prizes.passesOn': '{title} переходит от {player} дальше',
+  'prizes.aboveExpectation': 'выше ожидания',
+  'prizes.expected': '{player}: {points} из {games}, ожидалось {expected}',
   'prizes.otherRounds': '{prize} — для другого числа туров, чем {rounds}: никто не может это выиграть',
   'prizes.share': 'места {places}: {parts} на {count}, по {share}',
   'prizes.undivided': 'места {places}: {parts} не делится на {count}: каждому меньше единицы приза',

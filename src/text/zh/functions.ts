@@ -66,6 +66,8 @@ export const functions: Dictionary = {
   'prizes.ofTeams': '奖项“{title}”：队伍没有这样的列；请去掉括号。',
   'prizes.nobody': '“{title}”无人能获得',
   'prizes.passesOn': '{title} 由 {player} 转给下一位',
+  'prizes.aboveExpectation': '超出预期',
+  'prizes.expected': '{player}：{games} 局得 {points}，预期 {expected}',
   'prizes.otherRounds': '{prize} 的轮数不是 {rounds}：无人能获得',
   'prizes.share': '第 {places} 名：{parts}，{count} 人，每人 {share}',
   'prizes.undivided': '第 {places} 名：{parts} 无法由 {count} 人平分：每人不足奖金单位',
