@@ -7,7 +7,7 @@ import { writeH9 } from '../../src/formats/h9/writeH9';
 import { writeTou } from '../../src/formats/h9/writeTou';
 import { withCountedWorths } from '../../src/formats/h9/countedWorths';
 import { headerKomi } from '../../src/formats/h9/header';
-import { bestClass, adjustedMinutes } from '../../src/formats/h9/tournamentClass';
+import { bestClass, adjustedMinutes } from '../../src/tournament/adjustedTime';
 import { makeCell, parseCell } from '../../src/formats/h9/resultCell';
 import { inLowerCase, oneLine, oneWord, remarkLine } from '../../src/formats/h9/lineWriting';
 import { NO_FACTS, NOBODY } from '../../src/formats/exchange';

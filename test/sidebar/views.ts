@@ -809,6 +809,7 @@ export const VIEWS = {
     view: 'ready',
     round: 4,
     rounds: 6,
+    time: { minutes: 82, best: 'A' },
     playing: 8,
     out: [],
     fixed: 0,

@@ -15,6 +15,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
   parts: [
     ...ways(view, say),
     ...counts(view, say),
+    ...(view.time ? [text(say('sidebar.ready.time', view.time))] : []),
     ...leftBefore(view, say),
     ...awaited(view, say),
     ...warnings(view, say),

@@ -21,6 +21,7 @@ import { roundsToPlay } from '../../standings/roundRobin/tableRounds';
 import { isOpenGame, type Entry } from '../../tournament/game';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { isError } from '../../tournament/problem';
+import { adjustedMinutes, bestClass } from '../../tournament/adjustedTime';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, isOut, type Player } from '../../tournament/wallList';
 import { beforePairing } from '../pair/beforePairing';
@@ -225,6 +226,17 @@ function withNobody(
     : { view: 'problems', problems, mayPair: false, undo };
 }
 
+/** What players get of the time that is typed, as long as all of it may still change. */
+function timeOf(
+  { settings: { timeLimits: time, online } }: Tournament,
+  round: number,
+): { readonly time?: { readonly minutes: number; readonly best: string } } {
+  const best = bestClass({ time, online });
+  return round > 1 || time === undefined || best === undefined
+    ? {}
+    : { time: { minutes: adjustedMinutes(time), best } };
+}
+
 const lacksColumn = ({ event }: Tournament): boolean =>
   contestProblems(event, playoffEnd)[0]?.code === 'roundWithoutColumn';
 
@@ -303,6 +315,7 @@ function ready(
       .map(makeLabel),
     ...(awaited.length > 0 && { awaited: awaited.map(makeLabel) }),
     fixed: Math.ceil(fixed / 2),
+    ...timeOf(tournament, round),
     ...(left && left.round < round && { left }),
     warnings: problems,
     ...numbersOffer(tournament),

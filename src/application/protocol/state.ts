@@ -49,6 +49,8 @@ export type StateViews =
       /** Registered and not there yet; they are not among `out`. */
       readonly awaited?: readonly string[];
       readonly fixed: number;
+      /** The time limits as the EGF counts them, and the class that they allow at best; before the first round. */
+      readonly time?: { readonly minutes: number; readonly best: string };
       /** Who has no game in the round before, where that can still be mended. */
       readonly left?: LeftToPair;
       readonly warnings: readonly Remarkable[];

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../tournament/fileProblem';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { fileWarning } from '../fileProblems';
 import { COUNTRIES } from './countries';
-import { bestClass, type TournamentClass } from './tournamentClass';
+import { bestClass, type TournamentClass } from '../../tournament/adjustedTime';
 
 /** Faults that the EGF's rating officer would send the file back for; `written` is the class in the file. */
 export function lintH9(tournament: ExchangedTournament, written: TournamentClass): readonly FileProblem[] {

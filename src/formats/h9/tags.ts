@@ -4,7 +4,7 @@ import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange
 import type { FileProblem } from '../../tournament/fileProblem';
 import { headerKomi, headerLines, headerProblems } from './header';
 import { oneLine } from './lineWriting';
-import { adjustedMinutes, bestClass, type TournamentClass } from './tournamentClass';
+import { adjustedMinutes, bestClass, type TournamentClass } from '../../tournament/adjustedTime';
 
 const CLASSES = SETTINGS.tournamentClass.kind.choices;
 

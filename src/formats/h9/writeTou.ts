@@ -17,7 +17,7 @@ import { cellsInOrder, oneLine, oneWord, remarkLine } from './lineWriting';
 import { notInLines } from './notInLines';
 import { LICENCE, LIKE_LICENCE, readTouHeader } from './readTou';
 import { makeCell } from './resultCell';
-import { adjustedMinutes } from './tournamentClass';
+import { adjustedMinutes } from '../../tournament/adjustedTime';
 
 /** `problems` are losses, and licences that are missing. */
 export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {

@@ -102,6 +102,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Wer aussetzt',
   'sidebar.ready.examples': 'Die Liste enthält noch die Beispielspieler.',
   'sidebar.ready.preview': 'Vorschau auf Runde {round}',
+  'sidebar.ready.time': 'Die Bedenkzeit zählt bei der EGF {minutes} Minuten: höchstens Klasse {best}.',
   'sidebar.left': 'Noch ohne Partie in Runde {round}: {count}',
   'sidebar.left.who': 'Wer das ist',
   'sidebar.left.pair': 'Die Übrigen paaren: {count}',

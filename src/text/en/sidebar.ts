@@ -105,6 +105,7 @@ export const sidebar = {
   'sidebar.ready.outNames': 'Who is left out',
   'sidebar.ready.examples': 'The wall list still holds the example players.',
   'sidebar.ready.preview': 'Preview round {round}',
+  'sidebar.ready.time': 'The time counts as {minutes} minutes for the EGF: class {best} at best.',
   'sidebar.left': 'Without a game in round {round} so far: {count}',
   'sidebar.left.who': 'Who they are',
   'sidebar.left.pair': 'Pair those who are left: {count}',

@@ -101,6 +101,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Quién no juega',
   'sidebar.ready.examples': 'La tabla aún contiene los jugadores de ejemplo.',
   'sidebar.ready.preview': 'Vista previa de la ronda {round}',
+  'sidebar.ready.time': 'El tiempo cuenta {minutes} minutos para la EGF: clase {best} como máximo.',
   'sidebar.left': 'Aún sin partida en la ronda {round}: {count}',
   'sidebar.left.who': 'Quiénes son',
   'sidebar.left.pair': 'Emparejar a los que quedan: {count}',

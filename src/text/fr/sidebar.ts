@@ -104,6 +104,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Qui ne joue pas',
   'sidebar.ready.examples': 'Le tableau contient encore les joueurs d’exemple.',
   'sidebar.ready.preview': 'Aperçu de la ronde {round}',
+  'sidebar.ready.time': 'Le temps compte {minutes} minutes pour l’EGF : classe {best} au mieux.',
   'sidebar.left': 'Encore sans partie à la ronde {round} : {count}',
   'sidebar.left.who': 'De qui il s’agit',
   'sidebar.left.pair': 'Apparier ceux qui restent : {count}',

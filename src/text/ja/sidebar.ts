@@ -98,6 +98,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': '欠場の人',
   'sidebar.ready.examples': '対戦表に例の選手が残っています。',
   'sidebar.ready.preview': '{round} 回戦をプレビュー',
+  'sidebar.ready.time': '持ち時間は EGF では {minutes} 分と数え、クラスは最高で {best} です。',
   'sidebar.left': '{round} 回戦でまだ対局のない人：{count}',
   'sidebar.left.who': 'その人たち',
   'sidebar.left.pair': '残りの人を組む：{count}',

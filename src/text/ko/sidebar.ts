@@ -98,6 +98,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': '빠지는 사람',
   'sidebar.ready.examples': '대회표에 아직 예시 선수가 있습니다.',
   'sidebar.ready.preview': '{round}라운드 미리보기',
+  'sidebar.ready.time': '제한 시간은 EGF에서 {minutes}분으로 치며, 등급은 최고 {best}입니다.',
   'sidebar.left': '{round}라운드에 아직 대국이 없는 사람: {count}',
   'sidebar.left.who': '누구인지 보기',
   'sidebar.left.pair': '남은 사람 대진 짜기: {count}',

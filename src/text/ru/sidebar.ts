@@ -100,6 +100,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': 'Кто пропускает',
   'sidebar.ready.examples': 'В таблице ещё есть игроки-примеры.',
   'sidebar.ready.preview': 'Предпросмотр тура {round}',
+  'sidebar.ready.time': 'Контроль времени для EGF — {minutes} мин: класс не выше {best}.',
   'sidebar.left': 'Пока без партии в {round}-м туре: {count}',
   'sidebar.left.who': 'Кто это',
   'sidebar.left.pair': 'Составить пары из оставшихся: {count}',

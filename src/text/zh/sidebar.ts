@@ -96,6 +96,7 @@ export const sidebar: Dictionary = {
   'sidebar.ready.outNames': '缺席者',
   'sidebar.ready.examples': '成绩表中还有示例棋手。',
   'sidebar.ready.preview': '预览第 {round} 轮',
+  'sidebar.ready.time': '用时按 EGF 计为 {minutes} 分钟：最高等级 {best}。',
   'sidebar.left': '第 {round} 轮尚无对局的棋手：{count}',
   'sidebar.left.who': '是哪些人',
   'sidebar.left.pair': '编排余下的棋手：{count}',

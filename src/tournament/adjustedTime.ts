@@ -1,6 +1,5 @@
-import type { Settings } from '../../tournament/settings';
-import type { TimeLimits } from '../../tournament/timeLimits';
-import type { EventFacts } from '../exchange';
+import type { Settings } from './settings';
+import type { TimeLimits } from './timeLimits';
 
 export type TournamentClass = Settings['tournamentClass'];
 
@@ -28,7 +27,13 @@ const LEAST = [
 ] as const;
 
 /** The best class that the time limits allow; an event on the internet is D. Undefined without time limits. */
-export function bestClass({ time, online }: EventFacts): TournamentClass | undefined {
+export function bestClass({
+  time,
+  online,
+}: {
+  readonly time: TimeLimits | undefined;
+  readonly online: boolean;
+}): TournamentClass | undefined {
   if (online) return 'D';
   if (time === undefined) return undefined;
   const isFischer = time.overtime.kind === 'fischer';
