@@ -159,17 +159,20 @@ const drawPeople = (wish: FileWish, say: Say): HTMLElement =>
     drawHidden(wish.hide, say),
   );
 
+const COLUMN_WORDS = {
+  country: 'sidebar.files.columns.country',
+  club: 'sidebar.files.columns.club',
+  rounds: 'sidebar.files.columns.rounds',
+  tiebreaks: 'sidebar.files.columns.tiebreaks',
+} as const satisfies Readonly<Record<(typeof COLUMNS)[number], WordKey>>;
+
 const drawColumns = ({ lacks = [], shortGames = false }: FileWish, say: Say): HTMLElement =>
   element(
     'fieldset',
     {},
     element('legend', {}, say('sidebar.files.columns')),
     ...COLUMNS.map(column => {
-      const field = drawCheck(
-        `column-${column}`,
-        say(`sidebar.files.columns.${column}`),
-        !lacks.includes(column),
-      );
+      const field = drawCheck(`column-${column}`, say(COLUMN_WORDS[column]), !lacks.includes(column));
       field.dataset['column'] = column;
       return field;
     }),

@@ -28,4 +28,5 @@ export const pageWords = (
   remarks: say('next.remarks'),
   teams: say('sheet.teams'),
   team: say('column.team'),
+  board: say('column.board'),
 });

@@ -117,6 +117,16 @@ export const standingsText = (
   ];
 };
 
+/** Whoever plays for a team, team by team and board by board. */
+export const membersOfTeams = (players: ExchangedTournament['players'], language: string) =>
+  players
+    .map((player, index) => ({ player, index }))
+    .filter(({ player }) => player.team !== '')
+    .sort(
+      ({ player: one }, { player: other }) =>
+        one.team.localeCompare(other.team, language) || (one.board ?? 0) - (other.board ?? 0),
+    );
+
 /** The teams in their order with their matches, whose numbers are those of the lines. */
 export const teamsTable = (teams: RankedTeams): TextRows => {
   const columns = shownRounds(teams);

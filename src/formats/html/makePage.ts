@@ -9,7 +9,7 @@ import {
   type RankedTeams,
 } from '../exchange';
 import { seatText } from '../seatText';
-import { resultText } from '../tables';
+import { membersOfTeams, resultText } from '../tables';
 import { crossTable } from './crossTable';
 import { FIND_POLICY, FIND_SCRIPT, FIND_STYLE, findField } from './findTable';
 import { escapeHtml, htmlTable } from './markup';
@@ -51,6 +51,7 @@ export interface PageWords {
   readonly remarks: string;
   readonly teams: string;
   readonly team: string;
+  readonly board: string;
 }
 
 /** One file with nothing from elsewhere, and one script, which finds a table; typed text stays text, and hidden details are nowhere. */
@@ -80,7 +81,12 @@ export function makePage(
       [words.standings, words.state ?? ''].filter(part => part !== '').join(' · '),
       standings(tournament, final, shown, words, nameOf, ranking?.players),
     ),
-    ...(ranking?.teams ? [section('teams', words.teams, teamStandings(ranking.teams, words))] : []),
+    ...(ranking?.teams
+      ? [
+          section('teams', words.teams, teamStandings(ranking.teams, words)),
+          section('line-ups', `${words.teams} · ${words.board}`, lineUps(tournament, shown, words, nameOf)),
+        ]
+      : []),
     ...played.map(round =>
       section(`r${round}`, words.round(round), roundTable(tournament, round, words, nameOf)),
     ),
@@ -193,6 +199,26 @@ function teamStandings(teams: RankedTeams, words: PageWords): string {
     ...beside.remarksOf(line),
   ]);
   return htmlTable(header, rows);
+}
+
+/** Who plays for which team, board by board. */
+function lineUps(
+  { players }: ExchangedTournament,
+  shown: Publication,
+  words: PageWords,
+  nameOf: NameOf,
+): string {
+  const rows = membersOfTeams(players, words.language).map(({ player, index }) => [
+    player.team,
+    player.board === undefined ? '' : String(player.board),
+    nameOf(index),
+    player.rank ? makeRank(player.rank) : '',
+    ...(shown.club ? [shown.hidden.has(index) ? '' : player.club] : []),
+  ]);
+  return htmlTable(
+    [words.team, words.board, words.name, words.rank, ...(shown.club ? [words.club] : [])],
+    rows,
+  );
 }
 
 function roundTable(

@@ -7,6 +7,7 @@ import {
   type RankedLines,
   type RankedNow,
 } from '../exchange';
+import { membersOfTeams } from '../tables';
 import { hasColumn, type StandingsLook } from '../standingsColumns';
 import { labelOf, type PrintWords } from './roundOf';
 import type { PrintTable } from './sheets';
@@ -129,13 +130,7 @@ export function printedGroups(printed: PrintedRanking): readonly PrintTable[] {
 }
 
 export function printedLineUps({ tournament, words }: PrintedRanking): PrintTable {
-  const own = tournament.players
-    .map((player, index) => ({ player, index }))
-    .filter(({ player }) => player.team !== '')
-    .sort(
-      ({ player: one }, { player: other }) =>
-        one.team.localeCompare(other.team, words.language) || (one.board ?? 0) - (other.board ?? 0),
-    );
+  const own = membersOfTeams(tournament.players, words.language);
   return {
     title: tournament.facts.name,
     about: words.teams,
