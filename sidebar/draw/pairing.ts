@@ -1,8 +1,9 @@
 import type { GameSign, PreviewGame } from '../../src/application/protocol/protocol';
 import type { PairingPart } from '../model/panel';
-import { namesOf, type ShownName } from '../view/parts/names';
+import { gamesMeant, namesOf, type ShownName } from '../view/parts/names';
 import type { Say } from '../words';
 import { element, foreign } from '../aria/element';
+import { setStatus } from '../aria/status';
 import type { Do } from './button';
 import { drawHome, drawHomesSwitch } from './homes';
 import { drawStone } from './resultsGrid';
@@ -46,15 +47,41 @@ export function drawPairing(part: PairingPart, act: Do, say: Say): HTMLElement {
         ]
       : []),
     element('h2', {}, say('sidebar.preview.all', { count: games.length })),
-    element(
-      'ul',
-      { class: 'pairs' },
-      ...games.map(game =>
-        drawInList(of, game, game.sign === undefined && asked !== undefined && isAbout(asked, game)),
-      ),
-    ),
+    ...drawAll(of, games, game => game.sign === undefined && asked !== undefined && isAbout(asked, game)),
   );
   return drawn;
+}
+
+/** As many are in sight at once. */
+const IN_SIGHT = 12;
+
+/** Where there are more than the eye takes in, a table or a name leaves its games alone. */
+function drawAll(
+  of: PairingOf,
+  games: readonly PreviewGame[],
+  isOpen: (game: PreviewGame) => boolean,
+): readonly HTMLElement[] {
+  const { say } = of;
+  const lines = games.map(game => drawInList(of, game, isOpen(game)));
+  const list = element('ul', { class: 'pairs' }, ...lines);
+  if (games.length <= IN_SIGHT) return [list];
+  const find = element('input', {
+    type: 'search',
+    id: 'find-pair',
+    class: 'find',
+    autocomplete: 'off',
+    maxlength: '200',
+    'aria-label': say('sidebar.enter.find'),
+    placeholder: say('sidebar.enter.find'),
+  });
+  const called = games.map(game => ({ ...game, table: String(game.table) }));
+  find.addEventListener('input', () => {
+    const found = new Set(gamesMeant(find.value, called));
+    const isAsked = find.value.trim() !== '';
+    lines.forEach((line, at) => (line.hidden = isAsked && !found.has(at)));
+    setStatus(isAsked && found.size === 0 ? say('sidebar.enter.nobody') : '');
+  });
+  return [find, list];
 }
 
 function drawLookedAt(of: PairingOf, game: PreviewGame): HTMLElement {

@@ -10,7 +10,7 @@ import {
   playRound,
   tournamentBook,
 } from '../application/tournamentBook';
-import { launch, makePage, overflowing, skipped, type Sidebar } from './page';
+import { launch, makePage, overflowing, skipped, takePicture, type Sidebar } from './page';
 
 const LIST = 'Wall list';
 
@@ -56,6 +56,33 @@ describe.skipIf(skipped)('the preview of a round, and the round written', () => 
     await page().keyboard.press('Enter');
     await expect.poll(heading).toBe('Round 1 is written');
     expect(column(book, 'H', 12).every(cell => String(cell).includes('?'))).toBe(true);
+  });
+
+  test('a table or a part of a name leaves its games alone in sight; Enter in the field writes nothing', async () => {
+    const made = tournamentBook(40);
+    made.type(LIST, 'B8', 'Núñez Ada');
+    await opens(made, 1);
+    const field = page().getByRole('searchbox', { name: 'Table or name' });
+    const inSight = () => page().locator('.pairs:not(.look) > li:visible');
+    expect(await inSight().count()).toBe(20);
+    await field.fill('nun');
+    await expect.poll(() => inSight().count()).toBe(1);
+    expect(await inSight().textContent()).toContain('Núñez');
+    await takePicture(page(), 'preview-found');
+    await field.fill('12');
+    await expect.poll(() => inSight().count()).toBe(1);
+    expect(await inSight().locator('button.no').textContent()).toBe('12');
+    await field.fill('xyz');
+    await expect.poll(status).toBe('Nobody of this name plays in this round.');
+    await field.press('Enter');
+    expect(await heading()).toBe('Preview of round 1');
+    await field.fill('');
+    await expect.poll(() => inSight().count()).toBe(20);
+    expect(await status()).toBe('');
+    expect(await overflowing(page())).toEqual([]);
+    // In few games the eye finds everybody.
+    await opens(tournamentBook(12), 1);
+    expect(await field.count()).toBe(0);
   });
 
   test('clubs are kept apart, or no more, by a press, which says the price and is taken back by another', async () => {
