@@ -202,14 +202,14 @@ const drawCheck = (name: string, label: string, checked: boolean): HTMLElement =
     ),
   );
 
-interface TextField {
+interface FieldOfFile {
   readonly name: 'round' | 'rounds' | 'called';
   readonly label: string;
   readonly value: string;
   readonly longest: number;
 }
 
-const drawText = ({ name, label, value, longest }: TextField): HTMLElement => {
+const drawText = ({ name, label, value, longest }: FieldOfFile): HTMLElement => {
   const id = `field-${name}`;
   const input = element('input', {
     id,

@@ -81,9 +81,7 @@ export function planRound(
   const { row, column } = list.origin;
   const placed = changes.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
   const isAgain = work !== undefined && work.released.size > 0;
-  const isGame = (player: number): boolean =>
-    entriesIn(reading.wallList, player, paired.round).some(({ kind }) => kind === 'game');
-  const isRest = isAgain && hand !== undefined && hand.again !== 'all' && !hand.again.some(isGame);
+  const isRest = isAgain && isOfRest(reading.wallList, paired.round, hand?.again);
   // Whoever had no place in the round gets one with those who are released.
   const released = isAgain ? new Set(placelessIn(work.freed, paired.round)) : NOBODY;
   const sheet = isAgain
@@ -96,10 +94,7 @@ export function planRound(
   if (sheet.problems.length > 0) return stopped(tournament, sheet.problems);
   const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(placed)]]);
   const { tables, published } = sheet;
-  const decided = new Set([
-    ...(hand?.forbidden.flat() ?? []),
-    ...(hand?.bye === undefined ? [] : [hand.bye]),
-  ]);
+  const decided = new Set([...(hand?.forbidden.flat() ?? []), ...[hand?.bye ?? []].flat()]);
   const blocks = [...listBlocks(tournament, placed), ...sheet.blocks];
   return {
     kind: 'plan',
@@ -118,6 +113,11 @@ export function planRound(
     },
   };
 }
+
+/** Whether none of those who are paired again had a game. */
+const isOfRest = (typed: WallList, round: number, again: ByHand['again'] = 'all'): boolean =>
+  again !== 'all' &&
+  !again.some(player => entriesIn(typed, player, round).some(({ kind }) => kind === 'game'));
 
 const hasNewGame = (typed: WallList, { games, round }: PairedRound, work: HandRound | undefined): boolean =>
   games.some(({ black }) => entriesIn(work?.freed ?? typed, black, round).length === 0);
