@@ -36,12 +36,12 @@ describe('L13 the system of a file that names none', () => {
       /^Which system was played\? The file names none\. Opponents of round 1/,
     );
     expect(question?.answers.map(({ label }) => label)).toEqual(
-      ['McMahon', 'Swiss', 'Knock-out', 'Round robin'].map(name => ({ system: name })),
+      ['McMahon', 'Swiss', 'Knock-out', 'Double elimination', 'Round robin'].map(name => ({ system: name })),
     );
     expect(question).toMatchObject({ isAnswered: false });
     const again = reading('cup.tou', swiss, question?.answers[0]?.said);
     expect(again.system).toBe('McMahon');
-    expect(again.question).toMatchObject({ isAnswered: true, answers: [{ isTaken: true }, {}, {}, {}] });
+    expect(again.question).toMatchObject({ isAnswered: true, answers: [{ isTaken: true }, {}, {}, {}, {}] });
     const book = memoryWorkbook();
     expect(expectView(book, { ask: 'preview import', file: again.rows }, 'import')).toMatchObject({
       systemName: 'McMahon',
@@ -115,7 +115,7 @@ describe('L13 the system of a file that names none', () => {
   });
 
   test('may be any single system for players', () => {
-    expect(systemsAsked()).toEqual(['McMahon', 'Swiss', 'Knock-out', 'Round robin']);
+    expect(systemsAsked()).toEqual(['McMahon', 'Swiss', 'Knock-out', 'Double elimination', 'Round robin']);
   });
 
   const juvisy = inReference('formats/mcmahon-14.tou');
