@@ -2,7 +2,7 @@ import { OUTCOMES, type Entry, type Outcome } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { isOut, type WallList } from '../../tournament/wallList';
-import { happens, type Dice } from './dice';
+import { happens, numberBelow, type Dice } from './dice';
 import type { PlayedRound, PlayedResult } from './playedRound';
 import type { RareEvents } from './plan';
 
@@ -14,7 +14,7 @@ export function withForbidden(
   dice: Dice,
 ): Settings {
   if (odd.forbidden === 0 || players.length < 3) return settings;
-  const anyNumber = (): number => players[Math.floor(dice() * players.length)]?.no ?? 0;
+  const anyNumber = (): number => players[numberBelow(dice, players.length)]?.no ?? 0;
   const drawn = Array.from({ length: odd.forbidden }, () => [anyNumber(), anyNumber()] as const);
   return {
     ...settings,
@@ -88,4 +88,4 @@ const given = (result: PlayedResult, black: Outcome, white: Outcome): PlayedResu
 });
 
 const KNOWN = OUTCOMES.filter(outcome => outcome !== 'unknown');
-const anyOutcome = (dice: Dice): Outcome => KNOWN[Math.floor(dice() * KNOWN.length)] ?? 'jigo';
+const anyOutcome = (dice: Dice): Outcome => KNOWN[numberBelow(dice, KNOWN.length)] ?? 'jigo';
