@@ -33,7 +33,8 @@ export function withEntry(
   const key = gameKey(round, game);
   const own = queue.filter(entry => keyOf(entry) === key);
   const resting = own.find(({ is }) => is !== 'sent');
-  const sent = own.find(({ is }) => is === 'sent');
+  // What does not rest is on its way.
+  const [sent] = own;
   const stands = resting?.stands ?? (sent ? SIGNS[sent.result] : game.stands);
   const others = queue.filter(entry => entry !== resting);
   if (SIGNS[result] === stands) return others;

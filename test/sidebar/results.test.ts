@@ -86,6 +86,91 @@ describe('entries', () => {
   });
 });
 
+describe('results of a round', () => {
+  const saved = (row: number, result: GameOfRound['result'], stands: string): panel.State => {
+    const games = FORTY.map((one, i) => (i === row ? { ...one, result, stands } : one)) as typeof FORTY;
+    const view = { ...VIEWS.missingForty, games } as typeof VIEWS.missingForty;
+    return panel.answered(panel.asking(panel.STARTING, LOOK), 1, answer(view));
+  };
+  const CODES = [
+    ['1-0', '+-'],
+    ['0-1', '-+'],
+    ['=', '=='],
+    ['1-0!', '+-!'],
+    ['0-1!', '-+!'],
+    ['0-0!', '--!'],
+    ['1-1!', '++!'],
+    ['', '??'],
+  ] as const;
+
+  test('what stands in the list already is not entered', () => {
+    for (const [result, stands] of CODES) {
+      expect(panel.withEntry([], 3, { ...game(0), stands }, result)).toEqual([]);
+      expect(panel.withEntry([], 3, { ...game(0), stands: 'x' }, result)).toHaveLength(1);
+    }
+  });
+
+  test('are cleared together, but for open games and those that clash', () => {
+    const two = panel.entering(at(saved(0, '1-0', '+-'), 1), '0-1');
+    const cleared = panel.clearing(two);
+    expect(cleared.queue.map(({ result, stands }) => [result, stands])).toEqual([['', '+-']]);
+    expect(cleared.row.game).toBeUndefined();
+    expect(panel.resultNow(cleared.queue, 3, { ...game(0), result: '1-0' })).toBeUndefined();
+    const clash = { game: `${two.row.game}`, mine: '0-1' } as const;
+    expect(panel.clearing({ ...two, clashes: [clash] }).queue.map(({ result }) => result)).toEqual([
+      '0-1',
+      '',
+    ]);
+    expect(panel.clearing(panel.STARTING)).toBe(panel.STARTING);
+  });
+
+  test('a question stays while its game is chosen, in whatever column', () => {
+    const asked = panel.entering(at(panel.entering(at(shown, 0), '1-0'), 0), '0-1');
+    expect(asked.row).toMatchObject({ question: '0-1', column: 0, more: false });
+    expect(panel.choosing(asked, 0, 2).row).toMatchObject({ question: '0-1', column: 2 });
+    expect(panel.choosing(asked, 1, 2).row).toMatchObject({ question: undefined, column: 2, more: false });
+    expect(panel.choosing(asked, 99).row.game).toBeUndefined();
+  });
+
+  test('the next open game is the one behind, and after the last the first', () => {
+    const two = panel.entering(at(panel.entering(at(shown, 1), '1-0'), 2), '1-0');
+    expect([panel.nextOpen(at(two, 0)), panel.nextOpen(at(two, 3)), panel.nextOpen(at(two, 19))]).toEqual([
+      3, 4, 0,
+    ]);
+    expect(panel.nextOpen(two)).toBe(3);
+    expect(panel.nextOpen(panel.STARTING)).toBeUndefined();
+  });
+
+  test('the last entry is taken back without a question, one before it is asked about', () => {
+    const two = panel.entering(at(panel.entering(at(shown, 0), '1-0'), 1), '0-1');
+    expect(results(panel.entering(two, ''))).toEqual(['1-0']);
+    const asked = panel.entering(at(two, 0), '');
+    expect([results(asked), asked.row.question]).toEqual([['1-0', '0-1'], '']);
+  });
+
+  test('taking back believes what the list has by now', () => {
+    const one = panel.entering(at(shown, 4), '1-0');
+    const games = FORTY.map((each, i) => (i === 4 ? { ...each, result: '1-0', stands: '+-' } : each));
+    const view = { ...VIEWS.missingForty, games } as unknown as typeof VIEWS.missingForty;
+    const later = panel.answered(panel.asking({ ...one, queue: [] }, LOOK), 2, answer(view));
+    const back = panel.takingLastBack(later);
+    expect(back.queue.map(({ result, stands }) => [result, stands])).toEqual([['', '+-']]);
+    expect([back.done, panel.chosenAt(back)]).toEqual([[], 4]);
+  });
+
+  test('of a run that failed only what was on its way has failed', () => {
+    const one = panel.entering(at(shown, 0), '1-0');
+    const two = panel.entering(at({ ...one, queue: panel.sentNow(one.queue) }, 1), '0-1');
+    expect(panel.failedNow(two.queue).map(({ is }) => is)).toEqual(['failed', 'waiting']);
+    expect(panel.waitingAgain(panel.failedNow(two.queue)).map(({ is }) => is)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+    expect(panel.stateOfEntry(panel.failedNow(two.queue), 3, game(0))).toBe('failed');
+    expect(panel.stateOfEntry(two.queue, 3, game(7))).toBeUndefined();
+  });
+});
+
 describe('keys', () => {
   const press = (key: string, more: object = {}) =>
     actOfKey({ key, code: '', shift: false, repeat: false, held: false, at: 'list', ...more });

@@ -201,12 +201,31 @@ describe('looking again by itself', () => {
 });
 
 describe('opening', () => {
+  test('the menu entry to pair lets choose where there is a choice, and a check begins at the first round', () => {
+    expect(panel.firstRequest(panel.opening('pair'))).toEqual({ ask: 'preview', choose: true });
+    expect(panel.firstRequest(panel.opening('audit'))).toEqual({ ask: 'audit', done: 0 });
+  });
+
+  test('a panel that opens has nothing typed, nothing chosen and nothing to save', () => {
+    const { draft, rules, wish, done, queue, clashes, arrivals, cameIn, playing } = panel.STARTING;
+    expect(draft).toMatchObject({ name: '', teams: false, upperBar: '', lowerBar: '', seed: '' });
+    expect([rules, wish.kind, wish.hide, wish.round, playing]).toEqual(['', 'html', '', '', false]);
+    expect([done, queue, clashes, arrivals, cameIn].map(({ length }) => length)).toEqual([0, 0, 0, 0, 0]);
+  });
+
   test.each([
     ['pair', 'preview'],
     // It opens the results, and records nothing by itself.
     ['record', 'state'],
     ['check', 'check'],
     ['standings', 'standings'],
+    ['players', 'players'],
+    ['self-test', 'self-test'],
+    ['simulate', 'simulation'],
+    ['files', 'files'],
+    ['audit', 'audit'],
+    ['create', 'state'],
+    ['help', 'state'],
     ['state', 'state'],
     ['', 'state'],
     ['toString', 'state'],
@@ -219,5 +238,227 @@ describe('opening', () => {
     expect(panel.repeatable({ ask: 'preview' })).toBe(true);
     expect(panel.repeatable({ ask: 'write', seen: 'f00d' })).toBe(false);
     expect(panel.repeatable({ ask: 'undo', action: 'A7' })).toBe(false);
+  });
+});
+
+describe('files that are opened', () => {
+  const ready = after([LOOK, VIEWS.ready]);
+  const bytes = new Uint8Array([1]);
+  const REFUSED = { kind: 'refused', sentence: 'Line 3: no result.' } as const;
+
+  test('one that cannot be read says why, and no import of an earlier one is left', () => {
+    const read = { kind: 'read', rows: {}, remarks: [], questions: [] } as unknown as Parameters<
+      typeof panel.withFile
+    >[1];
+    const held = panel.withFile(ready, read, { name: 'cup.h9', bytes });
+    expect([held.file?.source.name, held.screen]).toEqual(['cup.h9', ready.screen]);
+    const refused = panel.withFile(held, REFUSED, { name: 'cup.doc', bytes });
+    expect([refused.file, refused.screen]).toEqual([
+      undefined,
+      { screen: 'refused', sentence: REFUSED.sentence },
+    ]);
+    expect(panel.withoutCopy(held, 'No event in it.').screen).toEqual({
+      screen: 'refused',
+      sentence: 'No event in it.',
+    });
+  });
+
+  test('a rating list shows who is meant, or why it cannot be read', () => {
+    const asked = panel.askingForRatings(ready);
+    expect(viewOf(asked)).toBe('rating list');
+    const read = { kind: 'ratings', list: 'EGF', found: [], doubtful: [], missing: [] } as const;
+    expect(panel.withRatings(asked, read).screen).toEqual({ screen: 'rating matches', read });
+    expect(panel.withRatings(asked, REFUSED).screen).toEqual({
+      screen: 'refused',
+      sentence: REFUSED.sentence,
+    });
+  });
+
+  test('are another copy of the event where one is asked for, and a saved event where there is an event', () => {
+    expect(panel.isForMerge(panel.askingForCopy(panel.STARTING), 'cup.h9')).toBe(true);
+    expect(panel.isForMerge(after([LOOK, VIEWS.merge]), 'cup.h9')).toBe(true);
+    const rounds = { ...VIEWS.merge, view: 'merge rounds' } as unknown as View;
+    expect(panel.isForMerge(after([LOOK, rounds]), 'cup.h9')).toBe(true);
+    expect(['Cup.JSON', 'cup.h9', 'cup.json.h9'].map(name => panel.isForMerge(ready, name))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(panel.isForMerge(after([LOOK, VIEWS.noWallList]), 'cup.json')).toBe(false);
+  });
+
+  test('take the place of the screen, so that the next look reads everything', () => {
+    const glance = { sheets: 'A' } as unknown as panel.State['glance'];
+    const seen = { ...ready, glance };
+    const made = { files: [], remarks: [], untested: false };
+    const screens = [
+      panel.withFile(seen, REFUSED, { name: 'x', bytes }),
+      panel.withMade(seen, made),
+      panel.askingForRatings(seen),
+      panel.askingForCopy(seen),
+      panel.withoutCopy(seen, ''),
+      panel.withRatings(seen, REFUSED),
+      panel.fillingForm(seen),
+    ];
+    expect(screens.map(state => state.glance)).toEqual(screens.map(() => undefined));
+    const quiet = panel.asking(seen, LOOK, true);
+    expect(panel.sent(quiet, LOOK)).toHaveProperty('glance', glance);
+    expect(panel.sent(quiet, { ask: 'standings' })).not.toHaveProperty('glance');
+    expect(panel.sent(panel.asking(seen, LOOK), LOOK)).not.toHaveProperty('glance');
+  });
+});
+
+describe('events by dice, part after part', () => {
+  const { wish, tallies } = VIEWS.simulation;
+  const played = (done: number) => after([LOOK, { ...VIEWS.simulation, done } as View]);
+
+  test('the next part is asked for until all are played or somebody stops it', () => {
+    const some = panel.playing(played(wish.events - 1));
+    expect(panel.nextPart(some, 25)).toEqual({ ask: 'simulate', wish, count: 25, tallies });
+    expect(panel.nextPart(panel.playing(played(wish.events)), 25)).toBeUndefined();
+    expect(panel.nextPart(played(wish.events - 1), 25)).toBeUndefined();
+    expect(panel.nextPart(panel.playing(after([LOOK, VIEWS.ready])), 25)).toBeUndefined();
+    expect(panel.nextPart(panel.playing(panel.STARTING), 25)).toBeUndefined();
+    // What is on its way when it is stopped comes too late.
+    const asked = panel.asking(some, panel.nextPart(some, 25)!);
+    const stopped = panel.stopped(asked);
+    expect(panel.answered(stopped, asked.turn, answer(VIEWS.ready))).toBe(stopped);
+    expect(stopped.running).toBeUndefined();
+  });
+
+  test('the way back is the form as it was filled in', () => {
+    const form = after([LOOK, VIEWS.simulate as View], [LOOK, VIEWS.simulation as View]);
+    expect(panel.back(form)?.screen).toEqual({
+      screen: 'view',
+      view: { ...VIEWS.simulate, wish, problems: [] },
+    });
+  });
+});
+
+describe('screens that stay', () => {
+  const preview = (seen: string): View => ({ ...(PREVIEW as object), seen }) as View;
+  const look = (state: panel.State, view: View): panel.State => {
+    const asked = panel.asking(state, { ask: 'preview' }, true);
+    return panel.answered(asked, asked.turn, answer(view));
+  };
+
+  test('a preview that a look finds as it was keeps what the organiser does with it', () => {
+    const shown = { ...after([LOOK, preview('a')]), byHand: true };
+    expect(look(shown, preview('a')).screen).toBe(shown.screen);
+    const other = look(shown, preview('b'));
+    expect([other.screen, other.byHand]).toEqual([{ screen: 'view', view: preview('b') }, true]);
+    expect(look(shown, VIEWS.ready as View).byHand).toBe(false);
+  });
+
+  test('nothing has changed: the screen and all it knows are as they were', () => {
+    const ready = after([LOOK, VIEWS.ready]);
+    const asked = panel.asking(ready, LOOK, true);
+    const same = panel.answered(asked, asked.turn, answer({ view: 'same' } as View));
+    expect(same).toEqual({ ...asked, running: undefined });
+  });
+
+  test('without a tournament there is no event, and an answer that tells none leaves the one that is known', () => {
+    const ready = after([LOOK, VIEWS.ready]);
+    expect(ready.event).toBeDefined();
+    const asked = panel.asking(ready, LOOK);
+    const { event: _, ...silent } = answer(VIEWS.busy);
+    expect(panel.answered(asked, asked.turn, silent).event).toBe(ready.event);
+    expect(panel.answered(asked, asked.turn, answer(VIEWS.noWallList)).event).toBeUndefined();
+  });
+
+  test('the game that was chosen stays chosen while the results are on the screen', () => {
+    const missing = after([LOOK, VIEWS.missingForty]);
+    const chosen = panel.choosing(missing, 2, 1);
+    const after2 = (view: View, quiet: boolean): panel.State => {
+      const asked = panel.asking(chosen, LOOK, quiet);
+      return panel.answered(asked, asked.turn, answer(view));
+    };
+    expect(after2(VIEWS.missingForty, false).row).toEqual(chosen.row);
+    expect(after2(VIEWS.ready as View, false).row.game).toBeUndefined();
+    expect(panel.chosenAt(after2(VIEWS.missingForty, true))).toBe(2);
+  });
+});
+
+describe('several lists in one workbook', () => {
+  const [main, side] = ['A7', 'B2'].map(id => ({ id }) as NonNullable<panel.State['list']>) as [
+    NonNullable<panel.State['list']>,
+    NonNullable<panel.State['list']>,
+  ];
+  const from = (state: panel.State, request: Request, more: object): panel.State => {
+    const asked = panel.asking(state, request);
+    return panel.answered(asked, asked.turn, { ...answer(VIEWS.ready), ...more });
+  };
+  const GO: Request = { ask: 'go', to: { sheet: 'Wall list', a1: 'D7' } };
+  const both = from(panel.STARTING, LOOK, { list: main, lists: [main, side] });
+
+  test('every question says of which list the screen speaks', () => {
+    expect(panel.sent(both, GO)).toMatchObject({ list: 'A7', ask: 'go' });
+    expect(panel.sent(after([LOOK, VIEWS.ready]), GO)).not.toHaveProperty('list');
+  });
+
+  test('an answer that tells none leaves them, a look or an answer of no list takes them away', () => {
+    expect(from(both, GO, { list: main }).lists).toEqual([main, side]);
+    expect(from(both, GO, { list: side, lists: [side] })).toMatchObject({ list: side, lists: [side] });
+    expect(from(both, LOOK, { list: main }).lists).toBeUndefined();
+    expect(from(both, GO, {})).toMatchObject({ list: undefined, lists: undefined });
+  });
+});
+
+describe('what a screen has open', () => {
+  const asks = (state: panel.State, view: View, quiet: boolean, asked: Request = LOOK): panel.State => {
+    const asking = panel.asking(state, asked, quiet);
+    return panel.answered(asking, asking.turn, answer(view));
+  };
+
+  test('a look by itself takes no question away, anything else does', () => {
+    const players = { ...after([LOOK, VIEWS.players]), row: { ...panel.STARTING.row, begins: true } };
+    expect(asks(players, VIEWS.players, true).row.begins).toBe(true);
+    expect(asks(players, VIEWS.players, false).row.begins).toBeUndefined();
+    const ready = { ...after([LOOK, VIEWS.ready]), row: { ...panel.STARTING.row, begins: true } };
+    expect(asks(ready, VIEWS.ready as View, true).row.begins).toBeUndefined();
+  });
+
+  test('numbers and a preview that were seen alike are two screens', () => {
+    const numbers = after([LOOK, VIEWS.numbers]);
+    const preview = { ...(PREVIEW as object), seen: VIEWS.numbers.seen } as View;
+    expect(viewOf(asks(numbers, preview, true))).toBe('preview');
+  });
+
+  test('events go on being played when their answer comes', () => {
+    const played = panel.playing(after([LOOK, VIEWS.simulation as View]));
+    expect(asks(played, VIEWS.simulation as View, false).playing).toBe(true);
+  });
+
+  test('the looks that may be answered by “the same” take along what the screen rests on', () => {
+    const seen = {
+      ...after([LOOK, VIEWS.ready]),
+      glance: { sheets: 'A' } as unknown as panel.State['glance'],
+    };
+    const looks = (['state', 'preview', 'round', 'places'] as const).map(ask => ({ ask }) as Request);
+    for (const look of looks)
+      expect(panel.sent(panel.asking(seen, look, true), look)).toHaveProperty('glance', seen.glance);
+  });
+
+  test('the form of an event in another language begins in that language', () => {
+    const asked = panel.asking(panel.STARTING, LOOK);
+    const german = panel.answered(asked, asked.turn, answer(VIEWS.noWallList, 'de'));
+    expect(panel.fillingForm(german).screen).toMatchObject({ view: { draft: { language: 'de' } } });
+  });
+
+  test('the cost of changes by hand is said aloud on their preview alone', () => {
+    const say = ((key: string) => key) as unknown as Parameters<typeof panel.saidAloud>[1];
+    const compared = { ...(PREVIEW as object), compared: ['One repeat', 'No bye'] } as View;
+    const shown = { ...after([LOOK, compared]), byHand: true };
+    expect(panel.saidAloud(shown, say)).toBe('sidebar.hand.compared: One repeat. No bye');
+    expect(panel.saidAloud({ ...shown, byHand: false }, say)).toBe('');
+    expect(panel.saidAloud({ ...after([LOOK, PREVIEW]), byHand: true }, say)).toBe('');
+    expect(panel.saidAloud({ ...after([LOOK, VIEWS.ready]), byHand: true }, say)).toBe('');
+    expect(panel.saidAloud({ ...panel.STARTING, byHand: true }, say)).toBe('');
+  });
+
+  test('problems that were asked for are looked for again', () => {
+    expect(panel.lookAgain({ ask: 'check' })).toEqual({ ask: 'check' });
+    expect(panel.lookAgain({ ask: 'mend' } as Request)).toEqual({ ask: 'check' });
+    expect(panel.lookAgain({ ask: 'standings' })).toEqual({ ask: 'state' });
   });
 });
