@@ -205,6 +205,18 @@ export const FOLDERS = {
     ],
     least: 90,
   },
+  audit: {
+    mutate: ['src/audit/*.ts'],
+    // Whole events by dice (`clean`) take longer.
+    tests: ['test/audit/{cells,irregularActs,planted,told}.test.ts'],
+    least: 90,
+  },
+  simulation: {
+    mutate: ['src/simulation/**/*.ts'],
+    // Many events by dice (`analytic`, `repeatable`, `soak`) and a browser take longer.
+    tests: ['test/simulation/{candidates,certain,dice,estimate,planOfList,rare,referee}.test.ts'],
+    least: 90,
+  },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'application/write': {
     mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],
@@ -220,6 +232,12 @@ export const FOLDERS = {
       'test/sheet/{block,logRows,sheetNames,rowNames,pairedFrom,newTournament,numberChanges,template,wallListCells,writeRound}.test.ts',
       'test/application/{placing,writing,undo,log}.test.ts',
     ],
+    least: 90,
+  },
+  // The panel without its page: what it shows after each answer and each press.
+  'sidebar/state': {
+    mutate: ['sidebar/state/*.ts'],
+    tests: ['test/sidebar/{state,results,checkInState,arrivals}.test.ts'],
     least: 90,
   },
   // A survivor must leave answer and certificate right: the tests compare both with other ways to find them.
