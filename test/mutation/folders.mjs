@@ -217,6 +217,12 @@ export const FOLDERS = {
     tests: ['test/simulation/{candidates,certain,dice,estimate,planOfList,rare,referee}.test.ts'],
     least: 90,
   },
+  // Who is meant by what is typed at the desk, and the lists that know people.
+  'exchange/lookUp': {
+    mutate: ['src/exchange/lookUp/*.ts'],
+    tests: ['test/exchange/lookUp/*.test.ts'],
+    least: 90,
+  },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'application/write': {
     mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],
