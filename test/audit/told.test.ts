@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditEvent, verdictOf, type EventAudit } from '../../src/audit/auditEvent';
+import { auditEvent, verdictOf } from '../../src/audit/auditEvent';
 import type { AuditedEvent, LoggedRound } from '../../src/audit/auditedEvent';
 import type { Finding, RoundAudit } from '../../src/audit/finding';
 import { actsHere, irregularActs } from '../../src/audit/irregularActs';
@@ -192,8 +192,7 @@ describe('the verdict on an event', () => {
     players: [],
     values: {},
   });
-  const verdict = (rounds: readonly RoundAudit[], end: readonly Finding[] = []) =>
-    verdictOf({ rounds, end } as EventAudit);
+  const verdict = (rounds: readonly RoundAudit[], end: readonly Finding[] = []) => verdictOf({ rounds, end });
 
   test('one round against the rules is enough, and better pairings or departures leave it legal', () => {
     expect(verdict([round({}), round({ legal: false, optimal: 'not' })])).toBe('illegal');

@@ -87,7 +87,7 @@ describe('entries', () => {
 });
 
 describe('results of a round', () => {
-  const saved = (row: number, result: GameOfRound['result'], stands: string): panel.State => {
+  const saved = (row: number, result: NonNullable<GameOfRound['result']>, stands: string): panel.State => {
     const games = FORTY.map((one, i) => (i === row ? { ...one, result, stands } : one)) as typeof FORTY;
     const view = { ...VIEWS.missingForty, games } as typeof VIEWS.missingForty;
     return panel.answered(panel.asking(panel.STARTING, LOOK), 1, answer(view));
@@ -116,7 +116,7 @@ describe('results of a round', () => {
     expect(cleared.queue.map(({ result, stands }) => [result, stands])).toEqual([['', '+-']]);
     expect(cleared.row.game).toBeUndefined();
     expect(panel.resultNow(cleared.queue, 3, { ...game(0), result: '1-0' })).toBeUndefined();
-    const clash = { game: `${two.row.game}`, mine: '0-1' } as const;
+    const clash = { game: two.row.game!, mine: '0-1' } as const;
     expect(panel.clearing({ ...two, clashes: [clash] }).queue.map(({ result }) => result)).toEqual([
       '0-1',
       '',

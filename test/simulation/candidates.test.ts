@@ -5,6 +5,7 @@ import { columnsFor } from '../../src/simulation/event/columns';
 import { simulatedField } from '../../src/simulation/event/field';
 import { play } from '../../src/simulation/play';
 import { presetSettings } from '../../src/tournament/presets';
+import { ladderOf } from '../../src/rating/rankRating';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import { planOf } from './plans';
 
@@ -50,7 +51,9 @@ describe('ways to hold an event', () => {
     for (const { upperBar, topGroup, plan } of bars) {
       expect(plan.settings.upperBar).toEqual(upperBar);
       const { players } = simulatedField(plan);
-      const above = players.filter(({ rank }) => rank && rank.index >= upperBar!.index);
+      const above = players.filter(
+        player => (ladderOf(player) ?? -99) >= (ladderOf({ rank: upperBar, rating: undefined }) ?? 99),
+      );
       expect(above).toHaveLength(topGroup!);
     }
     // Three rounds are not made shorter.
