@@ -447,7 +447,7 @@ describe('what a screen has open', () => {
 
   test('the cost of changes by hand is said aloud on their preview alone', () => {
     const say = ((key: string) => key) as unknown as Parameters<typeof panel.saidAloud>[1];
-    const compared = { ...(PREVIEW as object), compared: ['One repeat', 'No bye'] } as View;
+    const compared = { ...(PREVIEW as object), compared: ['One repeat', 'No bye'] } as unknown as View;
     const shown = { ...after([LOOK, compared]), byHand: true };
     expect(panel.saidAloud(shown, say)).toBe('sidebar.hand.compared: One repeat. No bye');
     expect(panel.saidAloud({ ...shown, byHand: false }, say)).toBe('');

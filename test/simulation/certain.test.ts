@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { simulatedField } from '../../src/simulation/event/field';
 import { makeReport } from '../../src/simulation/counts/makeReport';
 import type { Report } from '../../src/simulation/counts/report';
 import { play } from '../../src/simulation/play';
@@ -155,5 +156,27 @@ describe('a field by strength', () => {
       [4, 'Team 4', 1750],
     ]);
     expect(players.map(({ games }) => games?.value)).toEqual([2, 2, 2, 2]);
+  });
+});
+
+describe('teams', () => {
+  const settings = { teams: true, boards: 2 } as const;
+
+  test('in a knock-out: the strongest wins its matches, by both boards', () => {
+    const report = certain({
+      system: 'Knock-out',
+      field: [...SIX, 1800, 1700],
+      settings: { ...settings, knockoutDraw: 'seeded', seedingTiebreaks: ['Rating'] },
+    });
+    expect(report.players.map(({ first }) => first?.value)).toEqual([1, 0, 0, 0]);
+    expect([report.failed, report.faults]).toEqual([0, []]);
+  });
+
+  test('of a field without groups: all players of one are in one group', () => {
+    const { players } = simulatedField(planOf({ system: 'Groups + knock-out', field: 16, settings }));
+    const groupsOf = new Map<string, Set<string>>();
+    for (const { team, group } of players) groupsOf.set(team, (groupsOf.get(team) ?? new Set()).add(group));
+    expect(groupsOf.size).toBe(8);
+    expect([...groupsOf.values()].every(groups => groups.size === 1 && !groups.has(''))).toBe(true);
   });
 });

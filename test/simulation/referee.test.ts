@@ -36,6 +36,7 @@ describe('a referee sees', () => {
     ['againstHimself', () => ({ games: [{ ...game!, black: game!.white }, other!, ...rest] })],
     ['twiceInRound', () => ({ games: [game!, { ...other!, black: game!.black }, ...rest] })],
     ['twiceInRound', () => ({ bye: game!.black })],
+    ['twiceInRound', () => ({ games: [other!, ...rest], free: byesFor(game!.black, game!.black) })],
     ['notPaired', () => ({ games: [other!, ...rest] })],
     ['needlessByes', () => ({ games: [other!, ...rest], free: byesFor(game!.black, game!.white) })],
     ['tableTwice', () => ({ games: [{ ...game!, table: other!.table }, other!, ...rest] })],
