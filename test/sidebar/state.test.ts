@@ -133,6 +133,7 @@ describe('the whole event, checked part after part', () => {
     const last = after([ask(0), part(1)], [ask(1), part(2)], [ask(2), part(3)]);
     expect(titles(last)).toEqual(['Round 1', 'Round 2', 'Round 3']);
     expect([panel.nextPart(last, 1), last.playing]).toEqual([undefined, false]);
+    expect(panel.nextPart(panel.playing(last), 1)).toBeUndefined();
   });
 
   test('asked again it begins anew, and what was stopped asks no more', () => {
@@ -437,6 +438,12 @@ describe('what a screen has open', () => {
     const looks = (['state', 'preview', 'round', 'places'] as const).map(ask => ({ ask }) as Request);
     for (const look of looks)
       expect(panel.sent(panel.asking(seen, look, true), look)).toHaveProperty('glance', seen.glance);
+  });
+
+  test('the rules of the event are those of the last answer, and none where it says none', () => {
+    const asked = panel.asking(panel.STARTING, LOOK);
+    const known = panel.answered(asked, asked.turn, { ...answer(VIEWS.ready), rules: 'EGF' });
+    expect([known.rules, asks(known, VIEWS.ready as View, false).rules]).toEqual(['EGF', '']);
   });
 
   test('the form of an event in another language begins in that language', () => {
