@@ -21,6 +21,7 @@ describe('ways to hold an event', () => {
       ['Swiss', 7],
       ['Score pairing', 7],
       ['Knock-out', undefined],
+      ['Double elimination', undefined],
       ['Round robin', undefined],
       ['Groups + knock-out', undefined],
       ['Diagonal', undefined],
