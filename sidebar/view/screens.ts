@@ -25,6 +25,7 @@ import { players } from './event/players';
 import { proposals } from './event/proposals';
 import { registration } from './event/registration';
 import { part } from './round/part';
+import { oddResults } from './round/oddResults';
 import { pastChanged } from './round/pastChanged';
 import { preview, previewByHand } from './round/preview';
 import { problems } from './problems';
@@ -175,6 +176,7 @@ const SCREENS: {
     help: 'pairing',
     onReturn: ({ round, played }) => ({ ask: 'tables', round, played }),
   },
+  'odd results': { at: 'round', panel: oddResults, help: 'results' },
   'past changed': { at: 'round', panel: pastChanged, help: 'accidents' },
   changed: {
     at: 'round',

@@ -67,6 +67,7 @@ export const PANEL_PROBLEMS = [
   'noColumnToFill',
   'detailChanged',
   'pastChanged',
+  'oddResult',
   'pairedAsTie',
   'roundResultUnreadable',
   'roundGameUnlisted',

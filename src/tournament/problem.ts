@@ -224,6 +224,7 @@ export const PROBLEM_CODES = [
   'noColumnToFill',
   'detailChanged',
   'pastChanged',
+  'oddResult',
   'pairedAsTie',
   'secondAbsence',
   'roundResultUnreadable',

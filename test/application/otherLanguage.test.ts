@@ -32,6 +32,9 @@ function inPlay(language: Language): MemoryWorkbook {
   ask({ ask: 'publish', round: 1 });
   type(1, [text('result.white'), '½-½', text('result.bothLose'), '1-0']);
   ask({ ask: 'record' });
+  const odd = ask({ ask: 'state' });
+  if (odd.view !== 'odd results') throw new Error(JSON.stringify(odd));
+  ask({ ask: 'settle results', seen: odd.seen, keep: true });
   for (const made of ['standings', 'prizes', 'names'] as const) ask({ ask: made });
   pairNow(ask);
   type(2, [text('result.black'), 'w+3.5']);

@@ -134,6 +134,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     replace: true,
     seen: 'x',
   },
+  'settle results': { ask: 'settle results', seen: 'x', keep: true },
   'settle details': { ask: 'settle details', seen: 'x', keep: true },
   'sort by place': { ask: 'sort by place' },
   standings: { ask: 'standings' },

@@ -166,6 +166,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'preview ranks': 25,
   'write ranks': 60,
   'settle details': 50,
+  'settle results': 60,
   // Another language: names and cells of all sheets.
   mend: 69,
   'self-test': 35,

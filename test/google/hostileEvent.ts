@@ -144,6 +144,14 @@ function secondRound(book: GoogleBook): void {
   book.google.setBook(turned);
   book.expectView({ ask: 'keep pairing', seen: past.seen }, 'results missing');
   typeResults(book, 2);
+  book.type('Round 2', 'F4', '0-0!');
+  book.expectView({ ask: 'record' }, 'recorded');
+  const odd = book.expectView({ ask: 'state' }, 'odd results');
+  const undecided = book.google.book();
+  book.expectView({ ask: 'settle results', seen: odd.seen, keep: true }, 'ready');
+  book.google.setBook(undecided);
+  book.expectView({ ask: 'settle results', seen: odd.seen, keep: false }, 'results missing');
+  typeResults(book, 2);
   book.expectView({ ask: 'record' }, 'recorded');
 }
 

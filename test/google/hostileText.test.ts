@@ -56,6 +56,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'write groups': 'groups',
   'write ranks': 'groups',
   'settle details': 'results missing',
+  'settle results': 'results missing',
   enter: 'entered',
   record: 'recorded',
   undo: 'undone',

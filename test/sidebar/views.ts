@@ -736,6 +736,29 @@ export const VIEWS = {
     proposals: ['Upper bar 2d: 8 players start at the top; 6 to 12 suit 5 rounds.'],
     suiting: ['Lower bar 9k: 6 players start at the bottom, so that each finds opponents for 5 rounds.'],
   },
+  oddResults: {
+    view: 'odd results',
+    seen: 'f00d',
+    results: [
+      {
+        severity: 'warning',
+        sentence:
+          'Ito Haruka has “7+” (a win) and Nguyen Thi Phuong Lan has “3+” (a win, F9); each counts as typed.',
+        mend: 'Check the result and mend the wrong cell; if the referee decided so, mark it with !.',
+        cell: at('F4'),
+        mends: [
+          { label: 'Take “Ito Haruka: a win”', mend: 'F4' },
+          { label: 'Take “Nguyen Thi Phuong Lan: a win”', mend: 'F9' },
+        ],
+      },
+      {
+        severity: 'warning',
+        sentence: 'Round 4, 6 Kask Mari (2d): a loss; 7 Tamm Jaan (2k): a loss.',
+        mend: 'Open the game again if it was a slip.',
+        cell: at('F6'),
+      },
+    ],
+  },
   detailsChanged: {
     view: 'details changed',
     round: 2,

@@ -76,6 +76,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   'take version': 'stays',
   'put back': 'stays',
   'settle details': 'stays',
+  'settle results': 'stays',
   create: 'stays',
   'clear examples': 'stays',
   split: 'stays',

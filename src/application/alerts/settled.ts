@@ -75,6 +75,8 @@ function stepAt(talk: Talk, view: View): Step {
       return pastStep(talk, view);
     case 'details changed':
       return detailsStep(talk, view);
+    case 'odd results':
+      return oddStep(talk, view);
     default:
       tellView(talk, view);
       return 'end';
@@ -189,4 +191,18 @@ function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details c
     [{ label: text('sidebar.details.keep') }, { label: text('sidebar.changes.putBack') }],
   );
   return chosen === undefined ? 'end' : { ask: 'settle details', seen: view.seen, keep: chosen === 0 };
+}
+
+function oddStep(talk: Talk, view: Extract<View, { readonly view: 'odd results' }>): Step {
+  const { text } = talk;
+  const { seen, results } = view;
+  const mends = results.find(one => (one.mends ?? []).length > 0)?.mends ?? [];
+  const choices: readonly { readonly label: string; readonly does: Request }[] = [
+    { label: text('sidebar.odd.keep'), does: { ask: 'settle results', seen, keep: true } },
+    { label: text('sidebar.odd.open'), does: { ask: 'settle results', seen, keep: false } },
+    ...mends.map(({ label, mend }) => ({ label, does: { ask: 'mend', mend } as const })),
+  ];
+  const said = inLines(text('sidebar.odd.text'), ...remarkLines(results, text));
+  const chosen = chosenOf(talk, [text('sidebar.odd.heading'), said], choices);
+  return choices[chosen ?? -1]?.does ?? 'end';
 }

@@ -39,11 +39,23 @@ export const isSettled = (
   actions: readonly LogEntry[],
   pairing: number,
   seen: string,
-): boolean =>
-  actions.some(
-    one =>
-      one.no > pairing && !one.hasCells && one.status === 'done' && readAction(workbook, one)?.seen === seen,
-  );
+): boolean => settledSince(workbook, actions, pairing).includes(seen);
+
+/**
+ * What was settled after the action of that number without a change of any cell. Where results were recorded one by one since, the
+ * end of the Log does not have it all.
+ */
+export function settledSince(
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+  no: number,
+): readonly string[] {
+  const isWhole = actions.some(one => one.no <= no + 1);
+  const all = (isWhole ? undefined : readEarlier(workbook, actions)) ?? actions;
+  return all
+    .filter(one => one.no > no && !one.hasCells && one.status === 'done')
+    .flatMap(one => readAction(workbook, one)?.seen ?? []);
+}
 
 interface Newest<T> {
   readonly read: T;

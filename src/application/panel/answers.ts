@@ -44,6 +44,7 @@ import { proposalsView, takeProposals } from '../register/proposals';
 import { ranksView, writeRanks } from '../register/ranks';
 import { registrationView } from '../register/registration';
 import { enterResults } from '../results/enter';
+import { oddMends, settleResults } from '../results/oddResults';
 import { recordResults } from '../results/record';
 import { publish } from '../rounds/published';
 import { previewTables, writeTables } from '../rounds/tables';
@@ -110,7 +111,12 @@ const ANSWERS: Answers = {
     carryOutMend(
       workbook,
       tournament,
-      [...mendableRemarks(workbook, tournament), ...absentRemarks(tournament), ...pairingStops(tournament)],
+      [
+        ...mendableRemarks(workbook, tournament),
+        ...absentRemarks(tournament),
+        ...pairingStops(tournament),
+        ...oddMends(tournament),
+      ],
       mend,
     ),
   go: ({ workbook }, { to }) => go(workbook, to),
@@ -163,6 +169,8 @@ const ANSWERS: Answers = {
   enter: ({ workbook, tournament }, { entries }) => enterResults(workbook, tournament, entries),
   absent: ({ workbook, tournament }, request) => previewAbsence(workbook, tournament, request),
   'write absence': ({ workbook, tournament }, request) => writeAbsence(workbook, tournament, request),
+  'settle results': ({ workbook, tournament, actions }, { seen, keep }) =>
+    settleResults(workbook, tournament, actions, seen, keep),
   publish: ({ workbook, tournament }, { round }) => publish(workbook, tournament, round),
   tables: ({ workbook, tournament }, request) => previewTables(workbook, tournament, request),
   'write tables': ({ workbook, tournament }, request) => writeTables(workbook, tournament, request),

@@ -153,6 +153,7 @@ const GLANCED: readonly View['view'][] = [
   'version',
   'past changed',
   'details changed',
+  'odd results',
 ];
 
 const isPanelKey = (key: string): boolean => /^(sidebar|value)\./.test(key);

@@ -5,6 +5,7 @@ import { preview } from '../pair/pair';
 import type { View } from '../protocol/protocol';
 import type { RequestOf } from '../protocol/requests';
 import type { Tournament } from '../read/tournament';
+import { oddView } from '../results/oddResults';
 import type { Workbook } from '../workbook/workbook';
 import { shown } from '../write/mendPlan';
 import { stateOrChanges } from './stateNow';
@@ -25,11 +26,13 @@ export function previewWhereReady(
   const isBegun = isInPlay && state.left?.round === tournament.event.openRound().round;
   const isAhead = request.ahead === true && isInPlay && state.ahead !== undefined;
   if (hand && isInPlay && request.ahead === true && state.waits !== undefined)
-    return preview(workbook, tournament, hand);
+    return oddView(workbook, tournament, actions) ?? preview(workbook, tournament, hand);
   // Nobody who is registered is left out before the organiser has read who it is.
   if (state.view === 'ready' && state.awaited && !hand && request.without !== true) return state;
   if (state.view !== 'ready' && !isAhead && !(isBegun && !hand)) return state;
   if (state.view === 'ready' && state.ways && request.choose === true) return state;
+  const odd = isInPlay ? oddView(workbook, tournament, actions) : undefined;
+  if (odd) return odd;
   const found = preview(workbook, tournament, hand);
   if (found.view !== 'preview') return found;
   const stale = staleRemarks(workbook, tournament, false).map(shown);

@@ -5,6 +5,7 @@ import { detailsView } from '../changes/changedDetails';
 import { pastView } from '../changes/pastResults';
 import { readActions } from '../write/log';
 import type { View } from '../protocol/protocol';
+import { oddView } from '../results/oddResults';
 import { stateOf } from './state';
 import { withoutList } from '../create/splitTextList';
 import { openTournament, type Tournament } from '../read/tournament';
@@ -22,6 +23,8 @@ export function stateOrChanges(
   const details = PAST_ASKED.includes(state.view) ? detailsView(workbook, tournament, actions) : undefined;
   if (details) return details;
   if (!['ready', 'finished'].includes(state.view)) return state;
+  const odd = oddView(workbook, tournament, actions);
+  if (odd) return odd;
   const version = versionView(workbook, tournament);
   if (version) return version;
   const open = openChanges(workbook, tournament, actions);

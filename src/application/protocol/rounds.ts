@@ -13,6 +13,12 @@ export const ROUNDS = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
+  /** Keeps irregular results as decided, or opens their games again. */
+  'settle results': {
+    fields: { seen: 'seen', keep: 'yes or no' },
+    changes: 'rounds',
+    waiting: 'sidebar.writing',
+  },
   publish: { fields: { round: 'count' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** The tables of a round numbered anew in the order of strength; played: those of games with a result too. */
   tables: {
@@ -74,6 +80,8 @@ export interface ResultsOfRound {
 
 export type RoundsViews =
   | ResultsOfRound
+  /** Results that contradict each other, and pairs that are no win, loss or jigo: nothing follows from them before somebody decides. */
+  | { readonly view: 'odd results'; readonly seen: string; readonly results: readonly Remarkable[] }
   /** In the order of the entries, with the round as it is then. */
   | {
       readonly view: 'entered';

@@ -20,6 +20,7 @@ import type { Workbook } from '../workbook/workbook';
 import { readActions, undoOffer } from '../write/log';
 import { unwritten, write } from '../write/writing';
 import { makeError } from '../../tournament/problem';
+import { decideEntered } from './decided';
 import { readRecords } from './record';
 import { resultsMissing } from './resultsMissing';
 import { sheetPlaceOf, signsOf, signsOfCode, standsOf, type SheetPlace } from './standing';
@@ -61,8 +62,16 @@ export function enterResults(
       return { view: 'stopped', reasons: [remark(settings.language, makeError(code))] };
     }
   }
-  return entered(workbook, tournament, entries, planned);
+  const now = openTournament(workbook) ?? tournament;
+  decideEntered(workbook, now, written.flatMap(oddOf));
+  return entered(workbook, now, entries, planned);
 }
+
+/** Whoever presses that both lose, or both win, has decided it. */
+const oddOf = ({ entry: { round, result }, sides }: PlannedEntry) =>
+  sides && (result === '0-0!' || result === '1-1!')
+    ? [{ round, players: [sides.black.player, sides.white.player] as const }]
+    : [];
 
 interface PlannedEntry {
   readonly entry: PressedEntry;
@@ -245,7 +254,7 @@ function sheetBlocks(
 
 function entered(
   workbook: Workbook,
-  before: Tournament,
+  tournament: Tournament,
   entries: readonly PressedEntry[],
   planned: readonly PlannedEntry[],
 ): View {
@@ -255,7 +264,6 @@ function entered(
     const said = does === 'clash' ? 'clash' : does === 'refuse' ? 'refused' : 'saved';
     return { round, black, white, result, entered: said };
   });
-  const tournament = openTournament(workbook) ?? before;
   const round = entries[entries.length - 1]?.round ?? 1;
   const missing = tournament.event.openRound().missing.filter(one => one.round === round);
   const undo = undoOffer(readActions(workbook));

@@ -5,11 +5,12 @@ import type { CellChange } from '../../sheet/cells/block';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
+import { decideEntered } from './decided';
 import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
 import { roundsInSight } from '../read/roundInPlay';
 import { remark } from '../read/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
-import type { Tournament } from '../read/tournament';
+import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { unwritten, write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
@@ -146,9 +147,19 @@ export function recordResults(
     ...remark(language, problem),
     cell,
   }));
+  const odd = typed.flatMap(oddOf);
+  const now = odd.length > 0 ? openTournament(workbook) : undefined;
+  if (now) decideEntered(workbook, now, odd);
   const undo = { action: String(written.logged.no), what: deed.what };
   return { view: 'recorded', rounds, results: count, left: [...different, ...left], undo };
 }
+
+/** Whoever types in the panel that both lose, or both win, has decided it. */
+const oddOf = ({ round, results }: TypedRecord) =>
+  results.flatMap(({ game, result }) => {
+    const [black = -1, white = -1] = game.split(',').map(Number);
+    return result === '0-0!' || result === '1-1!' ? [{ round, players: [black, white] as const }] : [];
+  });
 
 /** The round whose results are missing, where it has no sheet that could hold them. */
 function withoutSheet(workbook: Workbook, tournament: Tournament): readonly Remarkable[] {

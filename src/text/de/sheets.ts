@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.apart': 'Auseinanderhalten: {name}',
   'action.together': 'Nicht auseinanderhalten: {name}',
   'action.keep': 'Die Paarung der Runde {round} behalten: {changes}',
+  'action.decided': 'Ergebnisse als so entschieden behalten: {results}',
   'action.rateAlone': 'Nur für die Ratings zählen, nachdem Runde {round} gepaart war: {changes}',
   'action.published': 'Veröffentlicht {when}',
   'action.changed': 'Geändert, neue Partien: {games}',
@@ -136,6 +137,8 @@ export const sheets: Dictionary = {
   'mend.halfEntered': 'Das Ergebnis in der anderen Zeile ergänzen oder es herausnehmen.',
   'problem.nothingToWrite': 'Nichts wurde eingetragen, weil sich keine Zelle ändern würde.',
   'mend.nothingToWrite': 'Es steht vielleicht schon da.',
+  'problem.oddResult': 'Runde {round}, {player}: {own|outcome}; {opponent}: {theirs|outcome}.',
+  'mend.oddResult': 'War es ein Versehen, die Partie wieder öffnen.',
   'problem.pastChanged':
     'Runde {round}, {player}: „{before}“, als die laufende Runde gepaart wurde, jetzt „{now}“.',
   'mend.pastChanged': 'War es ein Versehen, wieder zurückändern.',

@@ -182,6 +182,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Tische ändern',
   'sidebar.changed.heading': 'Runde {round} ist geändert',
   'sidebar.unchanged.heading': 'Runde {round} bleibt, wie sie ist',
+  'sidebar.odd.heading': 'Vom Schiedsrichter entschieden?',
+  'sidebar.odd.text':
+    'Diese Ergebnisse sind weder Sieg und Niederlage noch Jigo. Es wird nicht gepaart, und kein Platz ist endgültig, bevor jemand sagt, dass sie so gemeint sind; das Protokoll hält es fest.',
+  'sidebar.odd.keep': 'So entschieden: behalten',
+  'sidebar.odd.open': 'Diese Partien wieder öffnen',
   'sidebar.past.heading': 'Ein früheres Ergebnis hat sich geändert',
   'sidebar.past.text': 'Runde {round} wurde vor dieser Änderung gepaart. Noch ist nichts geändert.',
   'sidebar.past.impact': 'Was daraus folgt:',

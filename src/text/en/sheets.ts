@@ -39,6 +39,7 @@ export const sheets = {
   'action.apart': 'Keep apart: {name}',
   'action.together': 'Do not keep apart: {name}',
   'action.keep': 'Keep the pairing of round {round}: {changes}',
+  'action.decided': 'Results kept as decided: {results}',
   'action.rateAlone': 'Count for ratings alone, after round {round} was paired: {changes}',
   'action.published': 'Published {when}',
   'action.changed': 'Changed, new games: {games}',
@@ -139,6 +140,8 @@ export const sheets = {
   'mend.halfEntered': 'Complete the result in the other row, or take it out.',
   'problem.nothingToWrite': 'Nothing was written, because no cell would change.',
   'mend.nothingToWrite': 'It may be there already.',
+  'problem.oddResult': 'Round {round}, {player}: {own|outcome}; {opponent}: {theirs|outcome}.',
+  'mend.oddResult': 'Open the game again if it was a slip.',
   'problem.pastChanged':
     'Round {round}, {player}: “{before}” when the round in play was paired, now “{now}”.',
   'mend.pastChanged': 'Change it back if it was a slip.',

@@ -186,6 +186,11 @@ export const sidebar = {
   'sidebar.tables.write': 'Change the tables',
   'sidebar.changed.heading': 'Round {round} is changed',
   'sidebar.unchanged.heading': 'Round {round} stays as it is',
+  'sidebar.odd.heading': 'Decided by the arbiter?',
+  'sidebar.odd.text':
+    'These results are no win, loss or jigo. Nothing is paired, and no place is final, before somebody has said that they are meant; the Log keeps it.',
+  'sidebar.odd.keep': 'Keep them as decided',
+  'sidebar.odd.open': 'Open these games again',
   'sidebar.past.heading': 'A past result has changed',
   'sidebar.past.text': 'Round {round} was paired before this change. Nothing is changed yet.',
   'sidebar.past.impact': 'What follows:',

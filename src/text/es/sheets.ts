@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.apart': 'Separar: {name}',
   'action.together': 'No separar: {name}',
   'action.keep': 'Mantener el emparejamiento de la ronda {round}: {changes}',
+  'action.decided': 'Resultados mantenidos como decididos: {results}',
   'action.rateAlone': 'Contar solo para el rating, ya emparejada la ronda {round}: {changes}',
   'action.published': 'Publicada {when}',
   'action.changed': 'Cambio, partidas nuevas: {games}',
@@ -134,6 +135,8 @@ export const sheets: Dictionary = {
   'mend.halfEntered': 'Complete el resultado en la otra fila o quítelo.',
   'problem.nothingToWrite': 'No se escribió nada, porque ninguna celda cambiaría.',
   'mend.nothingToWrite': 'Quizá ya está hecho.',
+  'problem.oddResult': 'Ronda {round}, {player}: {own|outcome}; {opponent}: {theirs|outcome}.',
+  'mend.oddResult': 'Reabra la partida si fue un descuido.',
   'problem.pastChanged':
     'Ronda {round}, {player}: «{before}» cuando se emparejó la ronda en juego, ahora «{now}».',
   'mend.pastChanged': 'Vuelva a cambiarlo si fue un descuido.',

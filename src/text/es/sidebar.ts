@@ -180,6 +180,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Cambiar las mesas',
   'sidebar.changed.heading': 'La ronda {round} ha cambiado',
   'sidebar.unchanged.heading': 'La ronda {round} queda como está',
+  'sidebar.odd.heading': '¿Decidido por el árbitro?',
+  'sidebar.odd.text':
+    'Estos resultados no son victoria y derrota ni jigo. No se empareja nada, y ningún puesto es definitivo, hasta que alguien diga que son intencionados; el registro lo guarda.',
+  'sidebar.odd.keep': 'Mantenerlos como decididos',
+  'sidebar.odd.open': 'Reabrir estas partidas',
   'sidebar.past.heading': 'Ha cambiado un resultado anterior',
   'sidebar.past.text': 'La ronda {round} se emparejó antes de este cambio. Aún no se ha cambiado nada.',
   'sidebar.past.impact': 'Qué se sigue:',

@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.apart': 'Séparer : {name}',
   'action.together': 'Ne pas séparer : {name}',
   'action.keep': 'Garder l’appariement de la ronde {round} : {changes}',
+  'action.decided': 'Résultats gardés comme décidés : {results}',
   'action.rateAlone': 'Compter pour la seule échelle, la ronde {round} étant appariée : {changes}',
   'action.published': 'Publiée {when}',
   'action.changed': 'Modifié, nouvelles parties : {games}',
@@ -136,6 +137,8 @@ export const sheets: Dictionary = {
   'mend.halfEntered': 'Complétez le résultat dans l’autre ligne, ou retirez-le.',
   'problem.nothingToWrite': 'Rien n’a été écrit, car aucune cellule ne changerait.',
   'mend.nothingToWrite': 'C’est peut-être déjà fait.',
+  'problem.oddResult': 'Ronde {round}, {player} : {own|outcome} ; {opponent} : {theirs|outcome}.',
+  'mend.oddResult': 'Rouvrez la partie si c’était une erreur.',
   'problem.pastChanged':
     'Ronde {round}, {player} : « {before} » quand la ronde en cours a été appariée, maintenant « {now} ».',
   'mend.pastChanged': 'Rétablissez-le si c’était une erreur.',

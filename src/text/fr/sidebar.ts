@@ -186,6 +186,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Changer les tables',
   'sidebar.changed.heading': 'La ronde {round} est modifiée',
   'sidebar.unchanged.heading': 'La ronde {round} reste telle quelle',
+  'sidebar.odd.heading': 'Décidé par l’arbitre ?',
+  'sidebar.odd.text':
+    'Ces résultats ne sont ni victoire et défaite, ni jigo. Rien n’est apparié, et aucune place n’est définitive, avant que quelqu’un ait dit qu’ils sont voulus ; le journal le garde.',
+  'sidebar.odd.keep': 'Les garder comme décidés',
+  'sidebar.odd.open': 'Rouvrir ces parties',
   'sidebar.past.heading': 'Un résultat passé a changé',
   'sidebar.past.text': 'La ronde {round} a été appariée avant ce changement. Rien n’est encore modifié.',
   'sidebar.past.impact': 'Ce qui s’ensuit :',

@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.apart': 'なるべく当てない：{name}',
   'action.together': '当たってもよい：{name}',
   'action.keep': '{round} 回戦の組み合わせを保つ：{changes}',
+  'action.decided': '裁定として保った結果：{results}',
   'action.rateAlone': 'レーティングにだけ数える（{round} 回戦の組み合わせ後）：{changes}',
   'action.published': '公表 {when}',
   'action.changed': '変更、新しい対局：{games}',
@@ -132,6 +133,8 @@ export const sheets: Dictionary = {
   'mend.halfEntered': 'もう一方の行にも結果を入れるか、結果を取り除いてください。',
   'problem.nothingToWrite': '変わるセルがないため、何も書き込んでいません。',
   'mend.nothingToWrite': 'すでに記入済みかもしれません。',
+  'problem.oddResult': '{round} 回戦 {player}：{own|outcome}、{opponent}：{theirs|outcome}。',
+  'mend.oddResult': '誤りなら対局を未了に戻してください。',
   'problem.pastChanged': '{round} 回戦 {player}：進行中の回戦を組んだときは「{before}」、今は「{now}」。',
   'mend.pastChanged': '誤りなら元に戻してください。',
   'problem.pairedAsTie':

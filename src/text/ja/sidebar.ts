@@ -175,6 +175,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': '卓を変更',
   'sidebar.changed.heading': '{round} 回戦を変更しました',
   'sidebar.unchanged.heading': '{round} 回戦は変わりません',
+  'sidebar.odd.heading': '審判の裁定ですか？',
+  'sidebar.odd.text':
+    '勝ち負けでも持碁でもない結果です。意図したものだと確かめるまで、組み合わせは行わず、順位も確定しません。確認は記録に残ります。',
+  'sidebar.odd.keep': '裁定として保つ',
+  'sidebar.odd.open': 'これらの対局を未了に戻す',
   'sidebar.past.heading': '以前の結果が変わりました',
   'sidebar.past.text': '{round} 回戦はこの変更の前に組まれました。まだ何も変えていません。',
   'sidebar.past.impact': '影響：',

@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.apart': '서로 떼어 놓기: {name}',
   'action.together': '떼어 놓지 않기: {name}',
   'action.keep': '{round}라운드 대진을 유지: {changes}',
+  'action.decided': '결정대로 유지한 결과: {results}',
   'action.rateAlone': '레이팅에만 반영({round}라운드 대진 후): {changes}',
   'action.published': '공표 {when}',
   'action.changed': '변경, 새 대국: {games}',
@@ -133,6 +134,8 @@ export const sheets: Dictionary = {
   'mend.halfEntered': '다른 줄에도 결과를 넣거나 결과를 지우세요.',
   'problem.nothingToWrite': '바뀔 셀이 없어 아무것도 쓰지 않았습니다.',
   'mend.nothingToWrite': '이미 되어 있을 수 있습니다.',
+  'problem.oddResult': '{round}라운드 {player}: {own|outcome}, {opponent}: {theirs|outcome}.',
+  'mend.oddResult': '실수라면 대국을 다시 여세요.',
   'problem.pastChanged': '{round}라운드 {player}: 진행 중인 라운드를 짤 때 “{before}”, 지금은 “{now}”.',
   'mend.pastChanged': '실수라면 되돌리세요.',
   'problem.pairedAsTie':

@@ -176,6 +176,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': '테이블 변경',
   'sidebar.changed.heading': '{round}라운드를 변경했습니다',
   'sidebar.unchanged.heading': '{round}라운드는 그대로입니다',
+  'sidebar.odd.heading': '심판의 결정입니까?',
+  'sidebar.odd.text':
+    '승패도 빅도 아닌 결과입니다. 의도한 것이라고 확인하기 전에는 대진을 짜지 않고 순위도 확정하지 않습니다. 확인은 기록에 남습니다.',
+  'sidebar.odd.keep': '결정대로 유지',
+  'sidebar.odd.open': '이 대국들을 다시 열기',
   'sidebar.past.heading': '지난 결과가 바뀌었습니다',
   'sidebar.past.text': '{round}라운드는 이 변경 전에 짜였습니다. 아직 아무것도 바꾸지 않았습니다.',
   'sidebar.past.impact': '영향:',

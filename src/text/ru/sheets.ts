@@ -39,6 +39,7 @@ export const sheets: Dictionary = {
   'action.apart': 'Разводить: {name}',
   'action.together': 'Не разводить: {name}',
   'action.keep': 'Оставить жеребьёвку {round}-го тура: {changes}',
+  'action.decided': 'Результаты оставлены как решение судьи: {results}',
   'action.rateAlone': 'Считать только для рейтинга, после жеребьёвки {round}-го тура: {changes}',
   'action.published': 'Объявлен {when}',
   'action.changed': 'Изменено, новые партии: {games}',
@@ -133,6 +134,8 @@ export const sheets: Dictionary = {
   'mend.halfEntered': 'Дополните результат в другой строке или уберите его.',
   'problem.nothingToWrite': 'Ничего не записано: ни одна ячейка не изменилась бы.',
   'mend.nothingToWrite': 'Возможно, это уже сделано.',
+  'problem.oddResult': 'Тур {round}, {player}: {own|outcome}; {opponent}: {theirs|outcome}.',
+  'mend.oddResult': 'Если это описка, откройте партию снова.',
   'problem.pastChanged': 'Тур {round}, {player}: «{before}» при жеребьёвке идущего тура, теперь «{now}».',
   'mend.pastChanged': 'Если это описка, верните как было.',
   'problem.pairedAsTie':

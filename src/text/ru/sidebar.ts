@@ -179,6 +179,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Изменить столы',
   'sidebar.changed.heading': '{round}-й тур изменён',
   'sidebar.unchanged.heading': '{round}-й тур остаётся без изменений',
+  'sidebar.odd.heading': 'Решение судьи?',
+  'sidebar.odd.text':
+    'Эти результаты — не победа с поражением и не дзиго. Пока никто не подтвердил, что так и задумано, жеребьёвки нет и места не окончательны; подтверждение остаётся в журнале.',
+  'sidebar.odd.keep': 'Оставить как решение судьи',
+  'sidebar.odd.open': 'Снова открыть эти партии',
   'sidebar.past.heading': 'Изменился прежний результат',
   'sidebar.past.text': 'Жеребьёвка {round}-го тура была до этого изменения. Пока ничего не изменено.',
   'sidebar.past.impact': 'Что из этого следует:',

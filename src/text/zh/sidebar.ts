@@ -170,6 +170,11 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': '更改桌号',
   'sidebar.changed.heading': '第 {round} 轮已变更',
   'sidebar.unchanged.heading': '第 {round} 轮保持不变',
+  'sidebar.odd.heading': '是裁判的判定吗？',
+  'sidebar.odd.text':
+    '这些结果既不是胜负，也不是和棋。在确认有意如此之前，不编排下一轮，名次也不算最终；确认会留在记录中。',
+  'sidebar.odd.keep': '按判定保留',
+  'sidebar.odd.open': '重新打开这些对局',
   'sidebar.past.heading': '以往结果有变',
   'sidebar.past.text': '第 {round} 轮在此变更之前已编排。目前什么都没有改。',
   'sidebar.past.impact': '影响：',

@@ -30,6 +30,10 @@ export const settleDetails = answers('details changed', (world, seen, die) =>
   send(world, { ask: 'settle details', seen, keep: die % 2 === 0 }),
 );
 
+export const settleResults = answers('odd results', (world, seen, die) =>
+  send(world, { ask: 'settle results', seen, keep: die % 3 !== 0 }),
+);
+
 export const mend: Step = (world, [die = 0]) => {
   const view = send(world, { ask: 'check' });
   const offers = view.view === 'problems' ? view.problems.flatMap(({ mends = [] }) => mends) : [];

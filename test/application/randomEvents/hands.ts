@@ -31,7 +31,7 @@ const resultInSheet: Step = (world, [die = 0, which = 0]) => {
   const game = choose(open, die);
   if (!game) return false;
   return types(world, 'a result in the sheet', [
-    [game.sheet, `F${game.row + 1}`, choose(['1-0', '0-1', '½-½', '1-0!'], which) ?? '1-0'],
+    [game.sheet, `F${game.row + 1}`, choose(['1-0', '0-1', '½-½', '1-0!', '0-0!'], which) ?? '1-0'],
   ]);
 };
 
@@ -51,6 +51,7 @@ const resultInList: Step = (world, [die = 0, which = 0]) => {
       ['+', '-'],
       ['-', '+'],
       ['=', '='],
+      ['-!', '-!'],
     ] as const,
     which,
   ) ?? ['+', '-'];

@@ -68,6 +68,9 @@ const isEntered: May = ({ title, was, is, mark, before }, request) => {
   );
 };
 
+/** An irregular result is open again. */
+const opensAgain: May = ({ was, is }) => was.replace(/[+\-=]!?(?=\/|$)/g, '?') === is;
+
 /** What only the copy has, or what somebody has decided for it. */
 const ofCopy: May = (change, request) =>
   request.ask === 'merge' &&
@@ -80,6 +83,7 @@ const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   write: ofHand,
   record: getsResult,
   enter: isEntered,
+  'settle results': opensAgain,
   'write absence': ofAbsence,
   'write people': ofPeople,
   'enter person': ofPeople,

@@ -8,6 +8,7 @@ import {
   putBack,
   rateAlone,
   settleDetails,
+  settleResults,
   takeVersion,
   undo,
 } from './changes';
@@ -129,6 +130,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'write groups': { step: moveLines, weight: 2 },
   'preview ranks': { step: plainly({ ask: 'preview ranks' }) },
   'write ranks': { step: changeRanks, weight: 2 },
+  'settle results': { step: settleResults, weight: 4 },
   'settle details': { step: settleDetails, weight: 2 },
   'sort by place': { step: plainly({ ask: 'sort by place' }) },
   standings: { step: plainly({ ask: 'standings' }) },

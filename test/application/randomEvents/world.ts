@@ -119,7 +119,13 @@ export function newest({ book }: Pick<World, 'book'>): string {
   return offer?.action ?? '';
 }
 
-const QUESTIONS: readonly View['view'][] = ['changes', 'version', 'past changed', 'details changed'];
+const QUESTIONS: readonly View['view'][] = [
+  'changes',
+  'version',
+  'past changed',
+  'details changed',
+  'odd results',
+];
 
 const inWords = (request: Request): string => {
   const { ask, ...fields } = request;

@@ -1,0 +1,53 @@
+import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
+import { opponentsEntry } from '../../tournament/opponentsEntry';
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import { samePlayer } from './samePlayer';
+
+/** A game whose two results are no win, loss or jigo, as an arbiter may give them (R1.2). */
+export interface OddGame {
+  readonly round: number;
+  readonly players: readonly [number, number];
+  readonly sides: readonly [Game, Game];
+}
+
+/** In the order of rounds; Black first where the colours are known. */
+export const oddGames = (wallList: WallList): readonly OddGame[] =>
+  Array.from({ length: wallList.rounds }, (_, i) => i + 1).flatMap(round =>
+    wallList.players.flatMap((_, player) => oddGamesOf(wallList, player, round)),
+  );
+
+function oddGamesOf(wallList: WallList, player: number, round: number): readonly OddGame[] {
+  return entriesIn(wallList, player, round).flatMap((own, position): readonly OddGame[] => {
+    if (own.kind !== 'game' || own.outcome === 'unknown' || own.opponent < 0) return [];
+    const answer = opponentsEntry(wallList, player, round, position);
+    const theirs = answer === undefined ? undefined : entriesIn(wallList, own.opponent, round)[answer];
+    if (theirs?.kind !== 'game' || theirs.outcome === 'unknown') return [];
+    const isFirst = own.colour === theirs.colour ? player < own.opponent : own.colour === 'black';
+    return isFirst && OPPOSITE_OUTCOME[own.outcome] !== theirs.outcome
+      ? [{ round, players: [player, own.opponent], sides: [own, theirs] }]
+      : [];
+  });
+}
+
+/** Marked as by default on both sides the pair is meant; else the cells contradict each other. */
+export const isContradiction = ({ sides }: OddGame): boolean => !sides.every(({ byDefault }) => byDefault);
+
+/** Those that a list of before does not have; players as in `samePlayer`. */
+export function oddGamesSince(then: WallList, now: WallList): readonly OddGame[] {
+  const indexThen = samePlayer(then, now);
+  const known = new Set(
+    oddGames(then).map(({ round, players, sides }) => wordsOf(round, [...players], sides)),
+  );
+  return oddGames(now).filter(
+    ({ round, players, sides }) => !known.has(wordsOf(round, players.map(indexThen), sides)),
+  );
+}
+
+const wordsOf = (
+  round: number,
+  players: readonly (number | undefined)[],
+  sides: OddGame['sides'],
+): string => {
+  const told = sides.map(({ outcome, byDefault }, i) => `${players[i]} ${outcome} ${byDefault}`);
+  return [round, ...told.sort()].join();
+};
