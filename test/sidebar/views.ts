@@ -1002,6 +1002,27 @@ export const VIEWS = {
     recordable: 0,
     undo: undefined,
   },
+  missingByHand: {
+    view: 'results missing',
+    round: 4,
+    known: 0,
+    total: 20,
+    missing: [],
+    games: FORTY,
+    published: 'Published 2026-05-01 14:20',
+    byHand: ['7 Dupont (2d) – 1 Šimůnek (4d): the sheet of the round has no such game.'],
+    warnings: [
+      {
+        severity: 'warning',
+        sentence: 'Round 4, 7 Dupont (2d) – 1 Šimůnek (4d): no table of the sheet has this game.',
+        mend: 'Take the game into the sheet, or change the list.',
+        cell: at('H8'),
+        mends: [{ label: 'Take it into the sheet of round 4: 1: 7 Dupont (2d) – 1 Šimůnek (4d)', mend: 'x' }],
+      },
+    ],
+    recordable: 0,
+    undo: undefined,
+  },
   missingUnpublished: {
     view: 'results missing',
     round: 4,

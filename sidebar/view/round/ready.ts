@@ -16,6 +16,7 @@ export const ready = (view: Ready, say: Say): Panel => ({
     ...ways(view, say),
     ...counts(view, say),
     ...(view.time ? [text(say('sidebar.ready.time', view.time))] : []),
+    ...byHand(view, say),
     ...leftBefore(view, say),
     ...awaited(view, say),
     ...warnings(view, say),
@@ -57,6 +58,10 @@ const previewButton = (view: Ready, say: Say): Button => ({
         ...(isAwaiting(view) && { without: true }),
       }),
 });
+
+/** Begins with the first pair that is typed, and ends with the round that is written. */
+const byHand = ({ round, fixed }: Ready, say: Say): readonly PanelPart[] =>
+  fixed > 0 ? [text(say('sidebar.byHand.paired', { round }))] : [];
 
 /** Who would miss the round before. */
 const leftBefore = ({ left }: Ready, say: Say): readonly PanelPart[] =>

@@ -100,8 +100,10 @@ function leftToPair({ left }: ResultsOfRound, say: Say): readonly PanelPart[] {
   ];
 }
 
-const toKnow = ({ warnings = [] }: ResultsOfRound, _say: Say): readonly PanelPart[] =>
-  warnings.length > 0 ? [{ part: 'remarks', remarks: warnings }] : [];
+const toKnow = ({ round, byHand, warnings = [] }: ResultsOfRound, say: Say): readonly PanelPart[] => [
+  ...(byHand ? [text(say('sidebar.byHand.changed', { round }))] : []),
+  ...(warnings.length > 0 ? [{ part: 'remarks', remarks: warnings } as const] : []),
+];
 
 /** Players without an opponent in the list are named with the cell; all else stands among the games. */
 function missing({ missing: all, games = [] }: ResultsOfRound, say: Say): readonly PanelPart[] {

@@ -34,7 +34,7 @@ interface SheetOfRound {
 }
 
 /** A line that the list does not have, a game without one, or one with other colours or stones. */
-const isOutOfStep = ({ code, values }: Problem): boolean =>
+export const isOutOfStep = ({ code, values }: Problem): boolean =>
   code === 'roundGameUnlisted' ||
   code === 'roundGameNoTable' ||
   code === 'roundAloneStale' ||

@@ -29,6 +29,7 @@ import { glanceAt, isAsSeen } from './glance';
 import { readRequest } from './readRequest';
 import { keepSettingsInStep } from './settingsInStep';
 import { begunView } from './state';
+import { tellTyped } from './typedActs';
 import { foldName } from '../../tournament/foldName';
 
 /**
@@ -62,6 +63,7 @@ function answered(workbook: Workbook, asked: unknown): Answer {
   const tournament = isKept ? open() : openTournament(now);
   if (tournament)
     keepSettingsInStep(now, tournament, changes === 'lists' ? [] : log(), view.view === 'begun');
+  if (tournament && changes !== 'lists') tellTyped(now, tournament, log(), view);
   const seen = tournament && GLANCED.includes(view.view) ? glanceAt(workbook, now, tournament) : undefined;
   const language = tournament?.settings.language ?? languageOf(workbook);
   const list = tournament && listNow(now, tournament);

@@ -77,7 +77,7 @@ function inPlay(
   round = roundAsked(tournament, all),
 ): View {
   const missing = all.filter(one => one.round === round).map(({ player }) => player);
-  const isTakenBack = actions[actions.length - 1]?.undoes !== undefined;
+  const isTakenBack = newestDeed(actions)?.undoes !== undefined;
   const view = resultsMissing(workbook, tournament, round, new Set(missing), undo, isTakenBack);
   // Who is there for the replay of a drawn game may leave while others still play.
   const more = [
@@ -154,13 +154,17 @@ function atTheEnd({ workbook, tournament, actions, problems, undo }: Present): V
   return { view: 'finished', rounds: last, warnings: [...problems, ...more], undo };
 }
 
+/** What only tells, or decides, changes nothing that was taken back. */
+const newestDeed = (actions: readonly LogEntry[]): LogEntry | undefined =>
+  [...actions].reverse().find(({ hasCells, undoes }) => hasCells || undoes !== undefined);
+
 /** A recording that was taken back is not done again. */
 const recordsOf = (
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
 ): { readonly records?: true } =>
-  actions[actions.length - 1]?.undoes === undefined &&
+  newestDeed(actions)?.undoes === undefined &&
   readRecords(workbook, tournament, roundsInSight(tournament)).some(({ typed }) => typed.size > 0)
     ? { records: true }
     : {};

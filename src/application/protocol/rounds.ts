@@ -71,6 +71,8 @@ export interface ResultsOfRound {
   readonly recordable: number;
   /** Whether the panel records them by itself: not where somebody has just taken something back. */
   readonly records?: boolean;
+  /** Its sheet lacks these changes, which somebody has typed into the list: it is being changed by hand. */
+  readonly byHand?: readonly string[];
   /** Contradictions between the sheet of a round and the wall list. */
   readonly warnings?: readonly Remarkable[];
   /** A later round that can be paired now: in a table, games may be postponed. */

@@ -17,7 +17,7 @@ import {
   type UndoOffer,
 } from '../protocol/protocol';
 import { absentPlans } from '../mend/absentPlans';
-import { roundPlans } from '../mend/roundPlans';
+import { isOutOfStep, roundPlans } from '../mend/roundPlans';
 import { shown } from '../write/mendPlan';
 import { readRecords, recordProblems, type SheetRecord } from './record';
 import { codeOfSigns, sheetPlaceOf, signsOf, standsOf } from './standing';
@@ -85,6 +85,7 @@ export function resultsMissing(
     ...lateOf(workbook, tournament, round),
     recordable,
     ...(recordable > 0 && !isTakenBack && { records: true }),
+    ...byHandIn(tournament, round, records),
     warnings: sheetWarnings(workbook, tournament, records),
     ahead: roundAhead(tournament, round),
     undo,
@@ -139,6 +140,19 @@ const sheetWarnings = (
       return shown({ remark, plans: problem ? roundPlans(workbook, tournament, record, problem) : [] });
     }),
   );
+
+/** Games that were typed over in the list after their sheet was written. */
+function byHandIn(
+  tournament: Tournament,
+  round: number,
+  records: readonly SheetRecord[],
+): { readonly byHand?: readonly string[] } {
+  const changed = records
+    .filter(one => one.round === round)
+    .map(one => ({ ...one, problems: one.problems.filter(isOutOfStep) }));
+  const byHand = recordProblems(tournament, changed).map(({ sentence }) => sentence);
+  return byHand.length > 0 ? { byHand } : {};
+}
 
 const NOBODY: ReadonlySet<number> = new Set();
 

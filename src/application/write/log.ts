@@ -157,7 +157,13 @@ export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
  * Appends the rows of an action in one go; from then on the action can be finished or undone. A new Log gets its titles with them. Where a
  * sheet `isRead` next, that sends them.
  */
-export function logAction(workbook: Workbook, text: Text, intended: Intention, isRead = false): Logged {
+export function logAction(
+  workbook: Workbook,
+  text: Text,
+  intended: Intention,
+  isRead = false,
+  status: Status = 'begun',
+): Logged {
   readTexts(text);
   const { sheet, row, no } = nextRow(workbook, text);
   const ids = idsOf(
@@ -169,15 +175,16 @@ export function logAction(workbook: Workbook, text: Text, intended: Intention, i
   const { follows, ...action } = intended;
   const list = makeListCell({ list: id?.() ?? '', made: [], ...(follows !== undefined && { follows }) });
   const what = label === '' ? intended.what : `${intended.what} · ${label}`;
-  const rows = makeLogRows(
-    { ...action, what, ids, no, when: workbook.now(), status: 'begun', list },
-    VERSION,
-  );
+  const rows = makeLogRows({ ...action, what, ids, no, when: workbook.now(), status, list }, VERSION);
   const cells = row === 0 ? [titles(text), ...rows] : rows;
   for (const put of workbook.ready(sheet, [{ row, column: 0, cells }], true)) put();
   if (!isRead) workbook.flush();
   return { sheet, no, rows: rows.map((_, i) => Math.max(1, row) + i) };
 }
+
+/** A row that tells something: it writes no cell, so that nothing of it is ever begun. */
+export const logNote = (workbook: Workbook, text: Text, what: string): Logged =>
+  logAction(workbook, text, { what, blocks: [], undoes: undefined, seen: '' }, true, 'done');
 
 /** The texts of the event are read before a cell is written, or nothing is (textFile.ts). */
 export function readTexts(text: Text): void {

@@ -182,6 +182,8 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Tische ändern',
   'sidebar.changed.heading': 'Runde {round} ist geändert',
   'sidebar.unchanged.heading': 'Runde {round} bleibt, wie sie ist',
+  'sidebar.byHand.changed': 'Runde {round} wird von Hand geändert, bis auch ihr Blatt die Änderung hat.',
+  'sidebar.byHand.paired': 'Runde {round} wird von Hand gepaart, bis sie geschrieben ist.',
   'sidebar.odd.heading': 'Vom Schiedsrichter entschieden?',
   'sidebar.odd.text':
     'Diese Ergebnisse sind weder Sieg und Niederlage noch Jigo. Es wird nicht gepaart, und kein Platz ist endgültig, bevor jemand sagt, dass sie so gemeint sind; das Protokoll hält es fest.',

@@ -186,6 +186,8 @@ export const sidebar = {
   'sidebar.tables.write': 'Change the tables',
   'sidebar.changed.heading': 'Round {round} is changed',
   'sidebar.unchanged.heading': 'Round {round} stays as it is',
+  'sidebar.byHand.changed': 'Round {round} is being changed by hand, until its sheet has the change too.',
+  'sidebar.byHand.paired': 'Round {round} is being paired by hand, until it is written.',
   'sidebar.odd.heading': 'Decided by the arbiter?',
   'sidebar.odd.text':
     'These results are no win, loss or jigo. Nothing is paired, and no place is final, before somebody has said that they are meant; the Log keeps it.',

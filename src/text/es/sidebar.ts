@@ -180,6 +180,9 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Cambiar las mesas',
   'sidebar.changed.heading': 'La ronda {round} ha cambiado',
   'sidebar.unchanged.heading': 'La ronda {round} queda como está',
+  'sidebar.byHand.changed':
+    'La ronda {round} se está cambiando a mano, hasta que su hoja tenga también el cambio.',
+  'sidebar.byHand.paired': 'La ronda {round} se está emparejando a mano, hasta que se escriba.',
   'sidebar.odd.heading': '¿Decidido por el árbitro?',
   'sidebar.odd.text':
     'Estos resultados no son victoria y derrota ni jigo. No se empareja nada, y ningún puesto es definitivo, hasta que alguien diga que son intencionados; el registro lo guarda.',

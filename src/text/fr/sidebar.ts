@@ -186,6 +186,10 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Changer les tables',
   'sidebar.changed.heading': 'La ronde {round} est modifiée',
   'sidebar.unchanged.heading': 'La ronde {round} reste telle quelle',
+  'sidebar.byHand.changed':
+    'La ronde {round} est en cours de modification à la main, jusqu’à ce que sa feuille ait aussi le changement.',
+  'sidebar.byHand.paired':
+    'La ronde {round} est en cours d’appariement à la main, jusqu’à ce qu’elle soit écrite.',
   'sidebar.odd.heading': 'Décidé par l’arbitre ?',
   'sidebar.odd.text':
     'Ces résultats ne sont ni victoire et défaite, ni jigo. Rien n’est apparié, et aucune place n’est définitive, avant que quelqu’un ait dit qu’ils sont voulus ; le journal le garde.',

@@ -175,6 +175,8 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': '卓を変更',
   'sidebar.changed.heading': '{round} 回戦を変更しました',
   'sidebar.unchanged.heading': '{round} 回戦は変わりません',
+  'sidebar.byHand.changed': '{round} 回戦は手作業で変更中です。シートにも反映されるまで続きます。',
+  'sidebar.byHand.paired': '{round} 回戦は手作業で組み合わせ中です。書き込むまで続きます。',
   'sidebar.odd.heading': '審判の裁定ですか？',
   'sidebar.odd.text':
     '勝ち負けでも持碁でもない結果です。意図したものだと確かめるまで、組み合わせは行わず、順位も確定しません。確認は記録に残ります。',

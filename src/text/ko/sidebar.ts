@@ -176,6 +176,8 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': '테이블 변경',
   'sidebar.changed.heading': '{round}라운드를 변경했습니다',
   'sidebar.unchanged.heading': '{round}라운드는 그대로입니다',
+  'sidebar.byHand.changed': '{round}라운드를 직접 바꾸는 중입니다. 시트에도 반영되면 끝납니다.',
+  'sidebar.byHand.paired': '{round}라운드를 직접 짜는 중입니다. 기록하면 끝납니다.',
   'sidebar.odd.heading': '심판의 결정입니까?',
   'sidebar.odd.text':
     '승패도 빅도 아닌 결과입니다. 의도한 것이라고 확인하기 전에는 대진을 짜지 않고 순위도 확정하지 않습니다. 확인은 기록에 남습니다.',

@@ -179,6 +179,8 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': 'Изменить столы',
   'sidebar.changed.heading': '{round}-й тур изменён',
   'sidebar.unchanged.heading': '{round}-й тур остаётся без изменений',
+  'sidebar.byHand.changed': 'Тур {round} меняют вручную, пока изменения нет и на его листе.',
+  'sidebar.byHand.paired': 'Тур {round} составляют вручную, пока он не записан.',
   'sidebar.odd.heading': 'Решение судьи?',
   'sidebar.odd.text':
     'Эти результаты — не победа с поражением и не дзиго. Пока никто не подтвердил, что так и задумано, жеребьёвки нет и места не окончательны; подтверждение остаётся в журнале.',

@@ -170,6 +170,8 @@ export const sidebar: Dictionary = {
   'sidebar.tables.write': '更改桌号',
   'sidebar.changed.heading': '第 {round} 轮已变更',
   'sidebar.unchanged.heading': '第 {round} 轮保持不变',
+  'sidebar.byHand.changed': '第 {round} 轮正在手工修改，直到轮次表也写入该修改为止。',
+  'sidebar.byHand.paired': '第 {round} 轮正在手工编排，直到写入为止。',
   'sidebar.odd.heading': '是裁判的判定吗？',
   'sidebar.odd.text':
     '这些结果既不是胜负，也不是和棋。在确认有意如此之前，不编排下一轮，名次也不算最终；确认会留在记录中。',

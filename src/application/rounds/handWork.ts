@@ -1,0 +1,75 @@
+import { pairLabel } from '../../pairing/game/remark';
+import type { LogEntry } from '../../sheet/write/logRows';
+import type { Text } from '../../sheet/wording';
+import { excerpt } from '../../sheet/cells/cell';
+import type { View } from '../protocol/protocol';
+import { lastRoundWithGames } from '../read/roundInPlay';
+import type { Tournament } from '../read/tournament';
+
+/** Games of a round that somebody has typed into cells, and that no press of the panel has taken over yet. */
+interface HandWork {
+  readonly round: number;
+  readonly acts: readonly string[];
+}
+
+/** Undefined where a view does not tell. */
+function handWorkIn({ reading }: Tournament, view: View): HandWork | 'none' | undefined {
+  const { wallList } = reading;
+  switch (view.view) {
+    case 'ready': {
+      const { round, fixed } = view;
+      if (fixed === 0) return 'none';
+      const acts = wallList.entries.flatMap((rounds, player) =>
+        (rounds[round - 1] ?? []).flatMap(entry =>
+          entry.kind === 'game' && player < entry.opponent
+            ? [pairLabel(wallList, [player, entry.opponent])]
+            : [],
+        ),
+      );
+      return { round, acts };
+    }
+    case 'results missing':
+      if (view.byHand) return { round: view.round, acts: view.byHand };
+      // A round that was typed as a whole has no sheet to be taken into.
+      return view.round === lastRoundWithGames(wallList) && view.published !== undefined ? 'none' : undefined;
+    case 'written':
+    case 'changed':
+    case 'finished':
+      return 'none';
+    default:
+      return undefined;
+  }
+}
+
+/** What the Log has to say of it: that it begins, or that it has ended; undefined where that is said. */
+export function handRow(
+  tournament: Tournament,
+  actions: readonly LogEntry[],
+  view: View,
+): string | undefined {
+  const { text, reading } = tournament;
+  const work = handWorkIn(tournament, view);
+  if (work === undefined) return undefined;
+  const open = openRound(text, reading.wallList.rounds, actions);
+  const now = work === 'none' ? undefined : work.round;
+  if (open === now) return undefined;
+  if (open !== undefined) return text('action.handEnds', { round: open });
+  return work === 'none'
+    ? undefined
+    : text('action.handBegins', { round: work.round, acts: excerpt(work.acts.join('; '), SAID) });
+}
+
+const SAID = 300;
+
+/** The round of which the Log has said last that work by hand begins, and not that it has ended. */
+function openRound(text: Text, rounds: number, actions: readonly LogEntry[]): number | undefined {
+  const all = Array.from({ length: rounds }, (_, i) => i + 1);
+  const begins = (round: number): string => text('action.handBegins', { round, acts: '' }).trim();
+  for (const { what, hasCells } of [...actions].reverse()) {
+    if (hasCells) continue;
+    if (all.some(round => what.startsWith(text('action.handEnds', { round })))) return undefined;
+    const found = all.find(round => what.startsWith(begins(round)));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
