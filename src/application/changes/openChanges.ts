@@ -2,9 +2,11 @@ import { GRADES } from '../../tournament/setting/change';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { notByTheRules, rulesLine } from '../../sheet/announcement/rulesLine';
 import { sha256 } from '../../lots/sha256';
+import { refusedTiebreaks } from '../../standings/placement/refusedTiebreaks';
 import { excerpt } from '../../sheet/cells/cell';
 import { settingChanges, withChanges, type SettingChange } from '../../sheet/settings/settingChanges';
 import type { LogEntry } from '../../sheet/write/logRows';
+import type { Problem } from '../../tournament/problem';
 import { SETTING_NAMES } from '../../tournament/settingNames';
 import { asNumberedNow, lotNumber } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
@@ -24,6 +26,8 @@ export interface OpenChanges {
   readonly changes: readonly SettingChange[];
   /** Those that cannot be, else all. */
   readonly asked: readonly SettingChange[];
+  /** Why those of them that are lists of tiebreaks cannot be. */
+  readonly unfit: readonly Problem[];
   readonly seen: string;
 }
 
@@ -37,11 +41,27 @@ export function openChanges(
   const paired = settingsAt && lastPaired(workbook, actions);
   if (!paired) return undefined;
   const before = { ...paired, settings: numberedNow(workbook, tournament, actions, paired.settings) };
-  const changes = settingChanges(before.settings, settings, before.round, text, printOf, before.confirmed);
+  const known = new Set(refusedTiebreaks(before.settings).map(({ key }) => key));
+  const unfit = refusedTiebreaks(settings).filter(({ key }) => !known.has(key));
+  const changes = settingChanges(
+    before.settings,
+    settings,
+    before.round,
+    text,
+    printOf,
+    before.confirmed,
+  ).map(one => (unfit.some(({ key }) => key === one.key) ? { ...one, grade: 'refuse' as const } : one));
   if (changes.length === 0) return undefined;
   const refused = changes.filter(({ grade }) => grade === 'refuse');
   const seen = fingerprint([[before.round, JSON.stringify(changes), JSON.stringify(settings)]]);
-  return { before, changes, asked: refused.length > 0 ? refused : changes, seen };
+  const asked = refused.length > 0 ? refused : changes;
+  return {
+    before,
+    changes,
+    asked,
+    unfit: unfit.filter(({ key }) => asked.some(one => one.key === key)),
+    seen,
+  };
 }
 
 /**
@@ -78,7 +98,10 @@ export function changesView(tournament: Tournament, open: OpenChanges, again = f
     seen,
     grade,
     again,
-    changes: asked.map(one => said(tournament, one, before.round)),
+    changes: [
+      ...asked.map(one => said(tournament, one, before.round)),
+      ...open.unfit.map(problem => remarkOn(tournament, problem)),
+    ],
     consequences: again ? consequences(tournament, open) : [],
   };
 }

@@ -5,6 +5,7 @@ import { wallListTemplate } from '../../sheet/write/template';
 import { makeText } from '../../sheet/wording';
 import { sha256 } from '../../lots/sha256';
 import { readSettingValues } from '../../sheet/settings/readSettings';
+import { refusedTiebreaks } from '../../standings/placement/refusedTiebreaks';
 import { presetSettings } from '../../tournament/presets';
 import { parseRank } from '../../tournament/rank';
 import type { Language } from '../../tournament/languages';
@@ -32,10 +33,7 @@ export function createTournament(workbook: Workbook, draft: NewTournamentForm): 
   const text = makeText(language);
   const seed = draft.seed.trim() || workbook.drawSeed();
   const rest = restOf(draft);
-  const settings = [...rest].reduce<Settings>((changed, [key, value]) => withSetting(changed, key, value), {
-    ...settingsOf(draft, language),
-    seed,
-  });
+  const settings = withRest({ ...settingsOf(draft, language), seed }, rest);
   const template = wallListTemplate({ ...draft, tiebreaks: settings.tiebreaks }, text);
   const free = makeFreeName(takenNames(workbook));
   const [list, settingsName, system] = [
@@ -83,7 +81,10 @@ function problemsOf(
   if (inTheWay) return [remark(language, inTheWay)];
   return [
     ...checkNewTournament(draft),
-    ...readSettingValues(draft.rest ?? '').problems.map(problem => ({ field: 'rest' as const, problem })),
+    ...[
+      ...readSettingValues(draft.rest ?? '').problems,
+      ...refusedTiebreaks(withRest(settingsOf(draft, language), restOf(draft))),
+    ].map(problem => ({ field: 'rest' as const, problem })),
   ].map(({ field, problem }) => ({ ...remark(language, problem), field }));
 }
 
@@ -99,6 +100,9 @@ const settingsOf = (
   language,
   version: VERSION,
 });
+
+const withRest = (settings: Settings, rest: ReadonlyMap<SettingKey, unknown>): Settings =>
+  [...rest].reduce((changed, [key, value]) => withSetting(changed, key, value), settings);
 
 /** Whatever is neither chosen nor typed is missing. */
 function restOf({ order, system, teams, rest = '' }: NewTournamentForm): ReadonlyMap<SettingKey, unknown> {

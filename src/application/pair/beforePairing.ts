@@ -1,6 +1,7 @@
 import { pairingProblems } from '../../pairing/pairingProblems';
 import { shown, type MendableRemark } from '../write/mendPlan';
 import { groupPlans } from './groupPlans';
+import { tiebreakStops } from './tiebreakPlans';
 import { replayPlans } from '../mend/replayPlans';
 import type { Remarkable } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
@@ -22,8 +23,10 @@ export function beforePairing(
 }
 
 /** Why the next round cannot be paired, with what mends it. */
-export const pairingStops = (tournament: Tournament): readonly MendableRemark[] =>
-  pairingProblems(tournament.event).map(problem => ({
+export const pairingStops = (tournament: Tournament): readonly MendableRemark[] => [
+  ...tiebreakStops(tournament),
+  ...pairingProblems(tournament.event).map(problem => ({
     remark: remarkOn(tournament, problem),
     plans: [...replayPlans(tournament, problem), ...groupPlans(tournament, problem)],
-  }));
+  })),
+];

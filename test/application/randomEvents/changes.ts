@@ -43,6 +43,17 @@ export const mend: Step = (world, [die = 0]) => {
   return true;
 };
 
+/** A list of tiebreaks that does not fit the system stops the first round: that of the preset is taken. */
+export const mendTiebreaks: Step = world => {
+  const view = look(world);
+  const problems = view.view === 'problems' ? view.problems : [];
+  const found = problems.find(({ kind, severity }) => kind === 'tiebreakW4' && severity === 'error');
+  const offer = found?.mends?.[0];
+  if (!offer) return false;
+  send(world, { ask: 'mend', mend: offer.mend });
+  return true;
+};
+
 /** The last thing that was done is taken back: an action by the panel, typing by typing the old text. */
 export const undo: Step = world => {
   const last = world.deeds[world.deeds.length - 1];

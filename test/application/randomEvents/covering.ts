@@ -110,6 +110,7 @@ export const COVERING: readonly Event[] = [
   event({}, ['asleepFormula', 'mend', ...ROUND, 'undo', 'undo', 'undo', 'undo']),
   event({}, [...ROUND, 'pasteRound', 'mend', 'undo', 'write', 'pasteRound', 'record', 'mend']),
   event({ begins: 'typed', system: 'Swiss' }, [...ROUND, 'write', 'pastResult', 'rate alone', 'record']),
+  event({ system: 'Round robin', tiebreaks: 'SOS' }, ROUND),
   event({}, ['write', ['resultInSheet', 0, 4], 'record', 'settle results', 'state']),
   event({}, ['write', 'rank', 'settle details', 'record', 'state']),
   event({}, [...ROUND, 'add rounds', 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { begin } from './begin';
 import { split } from './beside';
+import { mendTiebreaks } from './changes';
 import { errorsOf, expectEnd } from './end';
 import { HANDS } from './hands';
 import { anyKind, ROUNDS, type Kind } from './kind';
@@ -60,6 +61,7 @@ export function play({ kind, doings, toEnd }: Event): ReadonlySet<string> {
   };
   try {
     if (split(world, [])) done.add('split');
+    if (mendTiebreaks(world, [])) done.add('mend');
     // Too few players for a system, say: there is nothing to be played.
     fc.pre(isSound(world));
     for (const { what, dice } of doings) {
