@@ -162,6 +162,23 @@ export function accidents(at: () => Organiser): void {
     expect(rated?.[1]).toBe(`R1 ${noOf(black)}×${noOf(white)} 0-1`);
   });
 
+  test('two results contradict each other: nothing is paired before the arbiter has decided', async () => {
+    const { opens, clicks, comesBack, sees, looks, types, job } = at();
+    const book = tournamentBook(12);
+    pairRound(book);
+    playRound(book, 1);
+    await opens(book);
+    const [black, white] = [noOf(book.cell('Round 1', 'B4')), noOf(book.cell('Round 1', 'C4'))];
+    await job('Two results of a game contradict each other: kept as the arbiter’s', async () => {
+      types(LIST, `H${white + 1}`, `${black}+/w`);
+      await comesBack();
+      await sees('Decided by the arbiter?');
+      await looks('odd-results');
+      await clicks('Keep them as decided', 'Round 2 of 5');
+    });
+    await clicks('Preview round 2', 'Preview of round 2');
+  });
+
   test('a game still goes on: the next round does not wait, and its result comes later', async () => {
     const { opens, clicks, comesBack, presses, sees, looks, job, page } = at();
     const book = tournamentBook(12);
