@@ -79,6 +79,31 @@ describe('work by hand on a round that is written', () => {
     expect(rows(book)).toEqual([]);
   });
 
+  test('while it stands no look ends it: of another round, after the publication, with all results in', () => {
+    const { book } = exchanged(false);
+    look(book);
+    ask(book, { ask: 'publish', round: 1 });
+    look(book);
+    const { games = [] } = expectView(book, { ask: 'state' }, 'results missing');
+    const entries = games.map(({ black, white, stands }) => ({
+      round: 1,
+      black,
+      white,
+      result: '1-0' as const,
+      stands,
+    }));
+    expectView(book, { ask: 'enter', entries }, 'entered');
+    expect(look(book).view).toBe('ready');
+    ask(book, { ask: 'round', round: 1 });
+    look(book);
+    expect(rows(book)).toHaveLength(1);
+    pairRound(book);
+    expect(rows(book)).toHaveLength(1);
+    ask(book, { ask: 'round', round: 1 });
+    look(book);
+    expect(rows(book)).toHaveLength(1);
+  });
+
   test('neither row can be taken back, and the action before can', () => {
     const { book } = exchanged(true);
     const { undo } = expectView(book, { ask: 'state' }, 'results missing');

@@ -3,9 +3,11 @@ import type { LogEntry } from '../../sheet/write/logRows';
 import { detailsView } from '../changes/changedDetails';
 import { changesView, openChanges } from '../changes/openChanges';
 import { pastView } from '../changes/pastResults';
+import { isOutOfStep } from '../mend/roundPlans';
 import type { Remarkable, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { oddView } from '../results/oddResults';
+import { readRecords } from '../results/record';
 import { handRow } from '../rounds/handWork';
 import type { Workbook } from '../workbook/workbook';
 import { logNote, readActions, readEarlier } from '../write/log';
@@ -21,9 +23,11 @@ export function tellTyped(
   view: View,
 ): void {
   if (actions.length === 0) return;
+  const stands = (round: number): boolean =>
+    readRecords(workbook, tournament, new Set([round])).some(({ problems }) => problems.some(isOutOfStep));
   const rowsFor = (known: readonly LogEntry[]): readonly string[] => [
     ...irregular(workbook, tournament, known, view),
-    ...[handRow(tournament, known, view) ?? []].flat(),
+    ...[handRow(tournament, known, view, stands) ?? []].flat(),
   ];
   if (rowsFor(actions).length === 0) return;
   try {

@@ -29,11 +29,10 @@ function handWorkIn({ reading }: Tournament, view: View): HandWork | 'none' | un
       return { round, acts };
     }
     case 'results missing':
-      if (view.byHand) return { round: view.round, acts: view.byHand };
-      // A round that was typed as a whole has no sheet to be taken into.
-      return view.round === lastRoundWithGames(wallList) && view.published !== undefined ? 'none' : undefined;
+      // Of an earlier round somebody only looks at the page; one that was typed as a whole has no sheet to be taken into.
+      if (view.round !== lastRoundWithGames(wallList) || view.published === undefined) return undefined;
+      return view.byHand ? { round: view.round, acts: view.byHand } : 'none';
     case 'written':
-    case 'changed':
     case 'finished':
       return 'none';
     default:
@@ -41,11 +40,15 @@ function handWorkIn({ reading }: Tournament, view: View): HandWork | 'none' | un
   }
 }
 
-/** What the Log has to say of it: that it begins, or that it has ended; undefined where that is said. */
+/**
+ * What the Log has to say of it: that it begins, or that it has ended; undefined where that is said. `stands`: the sheet of a round lacks
+ * games that were typed over.
+ */
 export function handRow(
   tournament: Tournament,
   actions: readonly LogEntry[],
   view: View,
+  stands: (round: number) => boolean,
 ): string | undefined {
   const { text, reading } = tournament;
   const work = handWorkIn(tournament, view);
@@ -53,7 +56,9 @@ export function handRow(
   const open = openRound(text, reading.wallList.rounds, actions);
   const now = work === 'none' ? undefined : work.round;
   if (open === now) return undefined;
-  if (open !== undefined) return text('action.handEnds', { round: open });
+  const isWritten = view.view === 'written' && view.round === open;
+  if (open !== undefined)
+    return !isWritten && stands(open) ? undefined : text('action.handEnds', { round: open });
   return work === 'none'
     ? undefined
     : text('action.handBegins', { round: work.round, acts: excerpt(work.acts.join('; '), SAID) });
