@@ -7,13 +7,13 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import type { Tournament } from '../read/tournament';
 
 /** Games of a round that somebody has typed into cells, and that no press of the panel has taken over yet. */
-interface HandWork {
+interface WorkByHand {
   readonly round: number;
   readonly acts: readonly string[];
 }
 
 /** Undefined where a view does not tell. */
-function handWorkIn({ reading }: Tournament, view: View): HandWork | 'none' | undefined {
+function handWorkIn({ reading }: Tournament, view: View): WorkByHand | 'none' | undefined {
   const { wallList } = reading;
   switch (view.view) {
     case 'ready': {
