@@ -11,7 +11,7 @@ import {
   type FreeRound,
   type FileContents,
 } from './exchange';
-import { fileExcerpt, fileError, fileWarning, refusedBy, refusedFor } from './fileProblems';
+import { fileExcerpt, fileError, fileWarning, notCarried, refusedBy, refusedFor } from './fileProblems';
 import { childOf, childrenNamed, isElement, parseXml, type XmlElement } from './parse/xml';
 
 const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
@@ -79,7 +79,7 @@ export function readMacMahon(text: string): FileContents {
       settings: { ...settingsOf(tournament), rounds: announced },
       clubGroups: [],
     },
-    problems,
+    problems: [...problems, ...stonesNotCarried(tournament)],
   };
 }
 
@@ -186,6 +186,19 @@ const absences = (
     }),
   );
 
+/** The number that MacMahon adds to the difference; undefined where it says none. */
+function addedStones(tournament: XmlElement): number | undefined {
+  if (!isTrue(tournament, 'HandicapUsed')) return undefined;
+  if (/^false$/i.test(textOf(tournament, 'HandicapAdjustment'))) return 0;
+  const text = textOf(tournament, 'HandicapAdjustmentValue');
+  return /^[-+]?\d$/.test(text) ? Number(text) : undefined;
+}
+
+function stonesNotCarried(tournament: XmlElement): readonly FileProblem[] {
+  const added = addedStones(tournament) ?? 0;
+  return notCarried('handicapRule', added > 1 ? [`HandicapAdjustmentValue ${added}`] : []);
+}
+
 function settingsOf(tournament: XmlElement): Partial<Settings> {
   const bar = (name: string) =>
     isTrue(tournament, name) ? parseRank(textOf(tournament, `${name}Level`)) : undefined;
@@ -193,14 +206,15 @@ function settingsOf(tournament: XmlElement): Partial<Settings> {
   const from = isTrue(tournament, 'HandicapBelow')
     ? parseRank(textOf(tournament, 'HandicapBelowLevel'))
     : undefined;
-  const adjusted = /^-?(\d)$/.exec(textOf(tournament, 'HandicapAdjustmentValue'))?.[1];
+  const added = addedStones(tournament);
   return {
     system: 'McMahon',
     upperBar: bar('UpperMacMahonBar'),
     lowerBar: bar('LowerMacMahonBar'),
     supergroup: true,
     handicap: isUsed ? (isTrue(tournament, 'HandicapByLevel') ? 'rank' : 'MMS') : 'none',
-    ...(isUsed && adjusted ? { handicapReduction: Number(adjusted) } : {}),
+    // One stone more is the most here.
+    ...(added === undefined ? {} : { handicapReduction: 0 - Math.min(1, added) }),
     ...(isUsed && isTrue(tournament, 'HandicapLimit')
       ? { handicapLimit: Math.min(25, count(tournament, 'HandicapLimitValue')) }
       : {}),

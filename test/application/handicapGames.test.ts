@@ -194,3 +194,24 @@ test('a half result is kept when all is paired again', () => {
   expectView(book, { ask: 'write', seen, hand }, 'changed');
   expect(cellOf(book, white)).toBe(typed);
 });
+
+test('with a reduction of −1 there is a stone more than the ranks differ, and none among equals', () => {
+  const book = memoryWorkbook();
+  const tournament = { name: 'Club night', system: 'Swiss', teams: false, rounds: 3, seed: 'dice' } as const;
+  const bars = { upperBar: '', lowerBar: '' };
+  expectView(book, { ask: 'create', tournament: { ...tournament, ...bars, handicap: 'rank' } }, 'created');
+  expectView(book, { ask: 'clear examples' }, 'cleared');
+  ['3k', '3k', '5k', '8k', '12k'].forEach((rank, i) => addPlayer(book, i + 1, `Player ${i + 1}`, rank));
+  const row = book.values('Settings').findIndex(([name]) => name === 'Handicap reduction');
+  book.type('Settings', `B${row + 1}`, '-1');
+  pairRound(book);
+  const ranks = [-3, -3, -5, -8, -12];
+  const games = gamesOf(book);
+  expect(games).toHaveLength(2);
+  for (const { black, white } of games) {
+    const [one, other] = [black, white].map(label => ranks[noOf(label) - 1]!) as [number, number];
+    const stones = one === other ? 0 : Math.min(9, Math.abs(one - other) + 1);
+    expect(cellOf(book, black)).toBe(`${noOf(white)}?/b${stones === 0 ? '' : stones}`);
+  }
+  expectConsistent(book);
+});

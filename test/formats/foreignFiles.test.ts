@@ -146,7 +146,37 @@ describe('a file of MacMahon', () => {
         lowerBar: undefined,
         supergroup: true,
         handicap: 'rank',
-        handicapReduction: 1,
+        handicapReduction: -1,
+        rounds: 1,
+      },
+    ],
+    [
+      'stones beyond one more',
+      small(
+        '<HandicapUsed>true</HandicapUsed><HandicapByLevel>true</HandicapByLevel><HandicapAdjustmentValue>+3</HandicapAdjustmentValue>',
+      ),
+      {
+        system: 'McMahon',
+        upperBar: undefined,
+        lowerBar: undefined,
+        supergroup: true,
+        handicap: 'rank',
+        handicapReduction: -1,
+        rounds: 1,
+      },
+    ],
+    [
+      'an adjustment that is switched off',
+      small(
+        '<HandicapUsed>true</HandicapUsed><HandicapByLevel>true</HandicapByLevel><HandicapAdjustment>false</HandicapAdjustment><HandicapAdjustmentValue>-2</HandicapAdjustmentValue>',
+      ),
+      {
+        system: 'McMahon',
+        upperBar: undefined,
+        lowerBar: undefined,
+        supergroup: true,
+        handicap: 'rank',
+        handicapReduction: 0,
         rounds: 1,
       },
     ],
@@ -196,6 +226,21 @@ describe('a file of MacMahon', () => {
   ])('with %s', (_name, text, expected) =>
     expect(tournamentOf(readMacMahon(text)).settings).toEqual(expected),
   );
+
+  // N168 of docs/faults.md
+  test('more stones than one that MacMahon adds are said', () => {
+    const said = (value: string) =>
+      readMacMahon(
+        small(`<HandicapUsed>true</HandicapUsed><HandicapAdjustmentValue>${value}</HandicapAdjustmentValue>`),
+      ).problems.map(({ code, values }) => [code, values['what'], values['example']].join(' '));
+    expect(['-2', '0', '1', '+1', '2'].map(said)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      ['notCarried handicapRule HandicapAdjustmentValue 2'],
+    ]);
+  });
 
   test.each([
     ['', [[['1: 1 unknown, 0 unknown +0'], []]]],

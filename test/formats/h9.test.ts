@@ -156,6 +156,18 @@ describe('a result file of the EGF', () => {
     ]);
   });
 
+  test('one stone more has no line: the EGF knows how many fewer there are', () => {
+    const tournament = tournamentOf(readH9(FILE));
+    const written = (handicapReduction: number) =>
+      /HA\[.*]/.exec(
+        writeH9(
+          { ...tournament, settings: { ...tournament.settings, handicapReduction } },
+          asListed(tournament),
+        ).text,
+      )?.[0];
+    expect([-1, 0, 1, 2].map(written)).toEqual([undefined, undefined, 'HA[h1]', 'HA[h2]']);
+  });
+
   test('what the rating officer would send back is said before', () => {
     const tournament = tournamentOf(readH9(FILE));
     const [first, second, third] = tournament.players;

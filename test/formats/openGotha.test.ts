@@ -72,7 +72,7 @@ describe('OpenGotha’s file as a wall list', () => {
       lowerBar: { index: -20 },
       komi: 15,
       handicap: 'none',
-      handicapReduction: 0,
+      handicapReduction: -1,
     });
     expect(tournament.facts).toMatchObject({
       place: 'Plzeň',
@@ -116,6 +116,16 @@ describe('OpenGotha’s file as a wall list', () => {
     expect(changed).toHaveLength(2);
     expect(changed.join('\n')).toMatch(/participating="11000000000000000000"[^]*RESULT_BLACKWINS"/);
   });
+});
+
+test('one stone more goes out and comes back', () => {
+  const one = tournamentOf(FILE.replace('hdCeiling="0"', 'hdCeiling="9"'));
+  expect(one.settings).toMatchObject({ handicap: 'MMS', handicapReduction: -1 });
+  const { wallList } = toWallList(one);
+  const settings = { ...presetSettings('OpenGotha', 'McMahon'), ...one.settings };
+  const { text } = writeOpenGotha(fromWallList(wallList, settings).tournament);
+  expect(text).toContain('hdCorrection="-1"');
+  expect(tournamentOf(text).settings).toMatchObject({ handicap: 'MMS', handicapReduction: -1 });
 });
 
 describe('a fault refuses the whole file and says where', () => {

@@ -148,9 +148,9 @@ describe('what is read wherever it stands', () => {
 describe('what a list cannot show is said', () => {
   test.each([
     [
-      'stones that are added',
-      FILE.replace('hdCorrection="1"', 'hdCorrection="-1"'),
-      'handicapRule: hdCorrection -1',
+      'more stones than one that are added',
+      FILE.replace('hdCorrection="1"', 'hdCorrection="-2"'),
+      'handicapRule: hdCorrection -2',
     ],
     ['a second number', FILE.replace('egfPin=', 'ffgLicence="0027700" egfPin='), 'otherNumbers: 0027700'],
     ['a grade of their own', FILE.replace('grade="4D"', 'grade="5D"'), 'grades: Adal Birand'],

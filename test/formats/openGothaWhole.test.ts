@@ -84,7 +84,7 @@ describe('a file with all parts', () => {
           opponentsUnplayed: 'half',
           handicap: 'rank',
           handicapLimit: 5,
-          handicapReduction: 0,
+          handicapReduction: -1,
           handicapFrom: { kind: 'amateur', index: 0 },
           earlySeeding: 'random',
           seeding: 'fold',
@@ -258,7 +258,6 @@ describe('a file with all parts', () => {
     ]).toEqual([undefined, undefined]);
     expect(saidOf(toWallList(came).problems)).toEqual([
       'note notCarried what=tables count=2 example=1',
-      'note notCarried what=handicapRule count=1 example=hdCorrection -1',
       'note notCarried what=grades count=1 example=Ng Li',
       'note notCarried what=otherNumbers count=1 example=7',
       'note notCarried what=parameters count=6 example=GeneralParameterSet',

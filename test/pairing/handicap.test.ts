@@ -34,6 +34,16 @@ describe('handicap stones', () => {
     ['the weaker player takes Black: the second', { handicap: 'EGF' }, '18k', '25k', -5],
     ['by rank, two less', { handicap: 'rank' }, '3d', '2k', -2],
     ['by rank, one less', { handicap: 'rank', handicapReduction: 1 }, '3d', '2k', -3],
+    ['by rank, one more', { handicap: 'rank', handicapReduction: -1 }, '3d', '2k', -5],
+    ['one more than a difference of one', { handicap: 'rank', handicapReduction: -1 }, '1k', '1d', 2],
+    ['none more where there is no difference', { handicap: 'rank', handicapReduction: -1 }, '3k', '3k', 0],
+    [
+      'one more, at most so many',
+      { handicap: 'rank', handicapReduction: -1, handicapLimit: 9 },
+      '10k',
+      '1k',
+      9,
+    ],
     ['at most so many', { handicap: 'rank', handicapLimit: 4 }, '10k', '3d', 4],
     [
       'the stronger one is above the rank from which handicaps are given',
@@ -54,6 +64,13 @@ describe('handicap stones', () => {
     const rule = settings({ handicap: 'MMS', handicapReduction: 1 });
     expect(stonesForFirst(rule, player('5k', 25.5), player('1d', 30))).toBe(3);
     expect(stonesForFirst(rule, player('1d', 28), player('5k', 28))).toBe(0);
+  });
+
+  test('by McMahon score, one more: half a point is no difference yet', () => {
+    const rule = settings({ handicap: 'MMS', handicapReduction: -1 });
+    expect(stonesForFirst(rule, player('5k', 25.5), player('1d', 26))).toBe(0);
+    expect(stonesForFirst(rule, player('5k', 25), player('1d', 26.5))).toBe(2);
+    expect(stonesForFirst(rule, player('1d', 28), player('5k', 27))).toBe(-2);
   });
 
   test('by McMahon score too whoever is above the rank from which handicaps are given plays even', () => {

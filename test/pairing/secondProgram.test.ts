@@ -132,7 +132,7 @@ function someSettings(seed: number, list: WallList): Settings {
     drawUpFrom: anyOf(roll, ['top', 'middle', 'bottom']),
     drawDownFrom: anyOf(roll, ['top', 'middle', 'bottom']),
     handicap: anyOf(roll, ['none', 'none', 'EGF', 'rank', 'MMS']),
-    handicapReduction: roll(3),
+    handicapReduction: roll(4) - 1,
     handicapLimit: 1 + roll(9),
     handicapFrom: roll(3) === 0 ? { kind: 'amateur', index: -2 } : undefined,
     geography: anyOf(roll, ['below the bar', 'below the bar', 'everywhere', 'never']),

@@ -411,7 +411,9 @@ function colours(event: Described): Units {
 function stones({ list, settings, round }: Described, a: number, b: number): number {
   const [one, other] = [list.players[a]!, list.players[b]!];
   const of = (difference: number, reduction: number, limit: number): number =>
-    Math.sign(difference) * Math.min(limit, Math.max(0, Math.floor(Math.abs(difference)) - reduction));
+    Math.abs(difference) < 1
+      ? 0
+      : Math.sign(difference) * Math.min(limit, Math.max(0, Math.floor(Math.abs(difference)) - reduction));
   const [ranked, theirs] = [ladder(one), ladder(other)];
   const from = indexOf(settings.handicapFrom);
   const plays = (index: number | undefined): boolean =>

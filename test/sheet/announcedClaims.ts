@@ -1003,7 +1003,8 @@ const stonesByRank: Claim = round => {
       if (settings.handicap === 'none' && round.event.handicap === 'none') return handicap === 0;
       if (round.event.handicap !== 'rank' || settings.system === 'Diagonal') return true;
       const stones = ladderOf(players[white]!)! - ladderOf(players[black]!)! - round.event.handicapReduction;
-      return handicap === Math.max(0, Math.min(round.event.handicapLimit, stones));
+      const isEven = stones + round.event.handicapReduction === 0;
+      return handicap === (isEven ? 0 : Math.max(0, Math.min(round.event.handicapLimit, stones)));
     });
 };
 /** Whoever gets stones is the weaker one. */

@@ -42,7 +42,7 @@ const VALUES: Partial<Readonly<Record<SettingKey, readonly unknown[]>>> = {
   pairingTiebreaks: LISTS,
   seedingTiebreaks: LISTS,
   prizeTiebreaks: LISTS,
-  handicapReduction: [0, 1, 3, 5],
+  handicapReduction: [-1, 0, 1, 3, 5],
   handicapLimit: [0, 1, 2, 4, 9],
   handicapFrom: [rank(-20), rank(-5), rank(0), undefined],
   byeValue: [0, 1, 2],

@@ -63,9 +63,12 @@ const handicapIn = (
   text: Text,
   { handicap, handicapReduction, handicapFrom }: HandicapRule,
 ): readonly string[] => [
-  `${text('settingName.handicap')} ${handicap === 'rank' ? text('value.rank') : handicap}${handicapReduction > 0 ? ` −${handicapReduction}` : ''}`,
+  `${text('settingName.handicap')} ${handicap === 'rank' ? text('value.rank') : handicap}${reductionIn(handicapReduction)}`,
   ...(handicapFrom ? [`${text('settingName.handicapFrom')} ${makeRank(handicapFrom)}`] : []),
 ];
+
+const reductionIn = (reduction: number): string =>
+  reduction === 0 ? '' : reduction > 0 ? ` −${reduction}` : ` +${-reduction}`;
 
 export function factIn({ text, settings }: Tournament, because: SystemFact): string {
   switch (because.fact) {

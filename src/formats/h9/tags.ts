@@ -93,7 +93,7 @@ export function makeTags(tournament: ExchangedTournament): readonly string[] {
     tag('EV', facts.name),
     tag('PC', `${facts.country.toUpperCase()},${facts.place.replace(/,/g, ' ')}`),
     tag('DT', `${facts.begins},${facts.ends || facts.begins}`),
-    ...(reduction === 0 ? [] : [tag('HA', `h${reduction}`)]),
+    ...(reduction <= 0 ? [] : [tag('HA', `h${reduction}`)]),
     tag('KM', String(komi / 2)),
     ...(facts.time ? [tag('TM', String(adjustedMinutes(facts.time)))] : []),
     ...(facts.time && facts.time.overtime.kind !== 'adjusted'

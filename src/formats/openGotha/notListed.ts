@@ -9,8 +9,8 @@ export function notListed(tournament: ExchangedTournament): readonly FileProblem
   const { players, openGotha } = tournament;
   const correction = openGotha?.parameters['HandicapParameterSet']?.['hdCorrection'] ?? '0';
   return [
-    // The least of ours is to add no stone.
-    ...notCarried('handicapRule', Number(correction) < 0 ? [`hdCorrection ${correction}`] : []),
+    // The most of ours, and of its window, is to add one stone.
+    ...notCarried('handicapRule', Number(correction) < -1 ? [`hdCorrection ${correction}`] : []),
     ...notCarried('grades', players.filter(hasOtherGrade).map(fullName)),
     ...notCarried('otherNumbers', players.flatMap(otherIds)),
     ...notCarried('starts', startsOfMembers(tournament)),

@@ -109,11 +109,11 @@ const ZERO: AttributeKind<'30k' | '20k' | '1d'> = {
   write: zero => zero.toUpperCase(),
 };
 
-/** OpenGotha can add stones; here the least is to add none. */
+/** OpenGotha adds one stone at most. */
 const REDUCTION: AttributeKind<number> = {
   read: text => {
     const number = wholeFrom(-9, 9).read(text);
-    return number === undefined ? undefined : Math.max(0, number);
+    return number === undefined ? undefined : Math.max(-1, number);
   },
   write: String,
 };

@@ -1,3 +1,4 @@
+import { stonesOfDifference } from '../../tournament/handicap/stonesOfDifference';
 import type { Settings } from '../../tournament/settings';
 import type { HalfPoints } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
@@ -22,16 +23,20 @@ export function stonesForFirst(settings: Settings, first: Strength, second: Stre
   if (settings.handicap === 'none') return 0;
   if (settings.handicap === 'MMS' && SYSTEMS[settings.system].score === 'MMS') {
     if (isStronger(settings, first) || isStronger(settings, second)) return 0;
-    return reduced((second.score - first.score) / 2, settings.handicapReduction, settings.handicapLimit);
+    return stonesOfDifference(
+      (second.score - first.score) / 2,
+      settings.handicapReduction,
+      settings.handicapLimit,
+    );
   }
   if (first.ladder === undefined || second.ladder === undefined) return 0;
   const difference = second.ladder - first.ladder;
   if (settings.handicap === 'EGF') {
     const both = Math.max(first.ladder, second.ladder) <= EGF.strongest;
-    return both ? reduced(difference, EGF.reduction, EGF.limit) : 0;
+    return both ? stonesOfDifference(difference, EGF.reduction, EGF.limit) : 0;
   }
   if (isStronger(settings, first) || isStronger(settings, second)) return 0;
-  return reduced(difference, settings.handicapReduction, settings.handicapLimit);
+  return stonesOfDifference(difference, settings.handicapReduction, settings.handicapLimit);
 }
 
 export const komiOf = (settings: Settings, stones: number): HalfPoints =>
@@ -42,9 +47,4 @@ function isStronger(settings: Settings, player: Strength): boolean {
   const from = settings.handicapFrom;
   if (from === undefined || from.kind !== 'amateur' || player.ladder === undefined) return false;
   return player.ladder > from.index;
-}
-
-function reduced(difference: number, reduction: number, limit: number): number {
-  const stones = Math.min(limit, Math.max(0, Math.floor(Math.abs(difference)) - reduction));
-  return stones === 0 ? 0 : Math.sign(difference) * stones;
 }

@@ -116,7 +116,8 @@ export const meanings: Dictionary = {
     'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
   'setting.handicap':
     'Vorgabesteine: keine, die der EGF (ab 15k abwärts), nach Rang oder nach McMahon-Punkten.',
-  'setting.handicapReduction': 'Wie viele Steine weniger als der Unterschied.',
+  'setting.handicapReduction':
+    'Wie viele Steine weniger als der Unterschied; -1: einer mehr. Ohne Unterschied gibt es keine.',
   'setting.handicapLimit': 'Die meisten Steine, die gegeben werden.',
   'setting.handicapFrom': 'Spieler über diesem Rang spielen ohne Vorgabe.',
   'setting.komi': 'Komi einer Partie ohne Vorgabe.',

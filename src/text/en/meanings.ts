@@ -106,7 +106,8 @@ export const meanings = {
   'setting.seed':
     'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',
   'setting.handicap': 'Handicap stones: none, the EGF’s (15k and weaker), by rank or by McMahon score.',
-  'setting.handicapReduction': 'How many stones fewer than the difference.',
+  'setting.handicapReduction':
+    'How many stones fewer than the difference; -1: one more. Where there is no difference there are none.',
   'setting.handicapLimit': 'The most stones that are given.',
   'setting.handicapFrom': 'Players stronger than this rank play without handicap.',
   'setting.komi': 'Komi of an even game.',

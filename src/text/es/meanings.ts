@@ -110,7 +110,8 @@ export const meanings: Dictionary = {
     'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
   'setting.handicap':
     'Piedras de hándicap: ninguna, las de la EGF (15k e inferiores), por nivel o por puntuación McMahon.',
-  'setting.handicapReduction': 'Cuántas piedras menos que la diferencia.',
+  'setting.handicapReduction':
+    'Cuántas piedras menos que la diferencia; -1: una más. Sin diferencia no hay ninguna.',
   'setting.handicapLimit': 'El máximo de piedras que se dan.',
   'setting.handicapFrom': 'Los jugadores más fuertes que este nivel juegan sin hándicap.',
   'setting.komi': 'Komi de una partida igualada.',

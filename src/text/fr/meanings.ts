@@ -117,7 +117,8 @@ export const meanings: Dictionary = {
     'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
   'setting.handicap':
     'Pierres de handicap : aucune, celles de l’EGF (15k et moins), par niveau ou par score McMahon.',
-  'setting.handicapReduction': 'Combien de pierres de moins que la différence.',
+  'setting.handicapReduction':
+    'Combien de pierres de moins que la différence ; -1 : une de plus. Sans différence, il n’y en a pas.',
   'setting.handicapLimit': 'Le plus de pierres qu’on donne.',
   'setting.handicapFrom': 'Les joueurs plus forts que ce niveau jouent sans handicap.',
   'setting.komi': 'Komi d’une partie à égalité.',

@@ -94,7 +94,7 @@ export const meanings: Dictionary = {
   'setting.bye': '次の抜け番になる選手の番号、または自動。',
   'setting.seed': 'すべての抽選のもとになる文字列。同じなら結果も同じなので、前もって告知します。',
   'setting.handicap': '置き石：なし、EGF（15 級以下）、段級位、マクマホン得点。',
-  'setting.handicapReduction': '差より何子少なくするか。',
+  'setting.handicapReduction': '差より何子少なくするか。-1 なら 1 子多い。差がなければ置き石はない。',
   'setting.handicapLimit': '置き石の最大数。',
   'setting.handicapFrom': 'この段級位より強い選手は互先で打ちます。',
   'setting.komi': '互先のコミ。',

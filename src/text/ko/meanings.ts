@@ -92,7 +92,7 @@ export const meanings: Dictionary = {
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',
   'setting.seed': '모든 추첨의 바탕이 되는 글자. 글자가 같으면 결과도 같으니 미리 알리세요.',
   'setting.handicap': '접바둑: 없음, EGF(15급 이하), 급수, 맥마흔 점수.',
-  'setting.handicapReduction': '차이보다 몇 점 적게 놓는지.',
+  'setting.handicapReduction': '차이보다 몇 점 적게 놓는지. -1은 한 점 더. 차이가 없으면 놓지 않습니다.',
   'setting.handicapLimit': '놓을 수 있는 가장 많은 돌.',
   'setting.handicapFrom': '이 급수보다 센 선수는 호선으로 둡니다.',
   'setting.komi': '호선의 덤.',

@@ -80,7 +80,7 @@ export const meanings: Dictionary = {
   'setting.bye': '下一个轮空的棋手编号，或自动。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公告。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、段级位、按麦克马洪分。',
-  'setting.handicapReduction': '比差距少让几子。',
+  'setting.handicapReduction': '比差距少让几子；-1 为多让一子。没有差距则不让子。',
   'setting.handicapLimit': '最多让几子。',
   'setting.handicapFrom': '强于此段级位的棋手分先。',
   'setting.komi': '分先的贴目。',

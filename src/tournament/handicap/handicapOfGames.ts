@@ -1,6 +1,7 @@
 import type { Rank } from '../rank';
 import type { Settings } from '../settings';
 import type { HalfPoints } from '../wallList';
+import { stonesOfDifference } from './stonesOfDifference';
 
 export type HandicapRule = Pick<Settings, 'handicap' | 'handicapReduction'> &
   Partial<Pick<Settings, 'handicapFrom'>>;
@@ -70,7 +71,7 @@ function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRul
   });
   if (stoneFacts.length === 0) return undefined;
   const ranks = [...new Set(stoneFacts.flatMap(({ black, white }) => [black, white]))].sort((a, b) => b - a);
-  const reductions = stated === undefined ? [0, 1, 2, 3, 4] : [stated];
+  const reductions = stated === undefined ? [0, 1, 2, 3, 4, -1] : [stated];
   const kinds = players.some(({ start }) => start !== undefined)
     ? (['MMS', 'rank'] as const)
     : (['rank'] as const);
@@ -85,7 +86,7 @@ function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRul
             handicap === 'rank'
               ? Math.abs(black - white)
               : Math.abs(scores(game.black, game) - scores(game.white, game)) / 2;
-          const stones = Math.min(MOST_STONES, Math.max(0, Math.floor(difference) - handicapReduction));
+          const stones = stonesOfDifference(difference, handicapReduction, MOST_STONES);
           return game.handicap === (isOff ? 0 : stones);
         });
         const rule: HandicapRule = {

@@ -3,9 +3,10 @@ import { count, RANK } from './kinds';
 import { setting } from './facts';
 
 export const HANDICAP_SETTINGS = {
+  /** How many stones fewer than the difference; -1: one more (R4.4). */
   handicapReduction: setting({
     name: 'Handicap reduction',
-    kind: count(0, 9),
+    kind: count(-1, 9),
     value: 2,
     presets: { OpenGotha: 1 },
     change: PAIRS,

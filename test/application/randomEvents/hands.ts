@@ -183,6 +183,7 @@ const SETTINGS = [
   ['tiebreaks', 'SOS'],
   ['handicap', 'rank'],
   ['handicap', 'none'],
+  ['handicapReduction', '-1'],
   ['seed', 'other dice'],
   ['rounds', '4'],
   ['language', 'de'],
