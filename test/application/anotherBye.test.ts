@@ -93,3 +93,28 @@ describe('drawn up again', () => {
     }
   });
 });
+
+test('whoever won because the opponent did not come has no bye before the others, where the setting says so', () => {
+  const book = tournamentBook(5, 5, 'Swiss');
+  const cells = [
+    ['2+!', '3-'],
+    ['1-!', '0+'],
+    ['4=', '1+'],
+    ['3=', '5+'],
+    ['0+', '4-'],
+  ];
+  cells.forEach((row, i) => row.forEach((cell, round) => book.type(LIST, `${'HI'[round]}${i + 2}`, cell)));
+  const set = (setting: string, value: string): void => {
+    const row = book.values('Settings').findIndex(([name]) => name === setting);
+    book.type('Settings', `B${row + 1}`, value);
+  };
+  set('Rounding', 'none');
+  expect(previewed(book).byeNumber).toBe(1);
+  set('Wins by default as byes', 'yes');
+  const view = previewed(book);
+  expect([3, 4]).toContain(view.byeNumber);
+  expect(view.byes?.filter(({ no }) => no === 1)).toEqual([{ no: 1, name: expect.anything(), had: 1 }]);
+  expectView(book, { ask: 'write', seen: view.seen }, 'written');
+  expect(column(book, 'J', 5)[(view.byeNumber ?? 0) - 1]).toBe('0+');
+  expectConsistent(book);
+});

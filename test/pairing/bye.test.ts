@@ -137,6 +137,24 @@ describe('the bye (R4.7)', () => {
     }
   });
 
+  test('a win by default counts as a bye where the setting says so', () => {
+    const list = `
+      Name | R1  | R2 | R3
+      Ann  | 2+! | 3- | .
+      Bo   | 1-! | 0+ | .
+      Cy   | 4=  | 1+ | .
+      Di   | 3=  | 5+ | .
+      Ed   | 0+  | 4- | .`;
+    const [usual, counted] = [{ rounding: 'none' }, { rounding: 'none', defaultsAsByes: true }] as const;
+    expect(byeOf(list, usual)).toBe('Ann');
+    expect(['Cy', 'Di']).toContain(byeOf(list, counted));
+    // A game lost by default, and one that was played, are none.
+    expect(byeOf(list.replaceAll('!', ''), counted)).toBe('Ann');
+    const { wallList } = standingText(list);
+    expect(countByes(wallList, { defaultsAsByes: true }, 3)).toEqual([1, 1, 0, 0, 1]);
+    expect(countByes(wallList, { defaultsAsByes: true }, 3, 2)).toEqual([0, 1, 0, 0, 0]);
+  });
+
   test('a bye that is typed already is kept', () => {
     const list = `
       Name | R1
@@ -152,7 +170,12 @@ describe('the bye (R4.7)', () => {
       Name | R1 | R2 | R3 | R4
       Ann  | 0+ | 0+ | 0+ | 0+
       Bo   | 0= | 0- | 0+ | .`);
-    expect([countByes(wallList, 4), countByes(wallList, 4, 2), countByes(wallList, 1)]).toEqual([
+    const usual = { defaultsAsByes: false };
+    expect([
+      countByes(wallList, usual, 4),
+      countByes(wallList, usual, 4, 2),
+      countByes(wallList, usual, 1),
+    ]).toEqual([
       ...[
         [3, 1],
         [2, 1],

@@ -143,6 +143,7 @@ function someSettings(seed: number, list: WallList): Settings {
     criteria: anyOf(roll, ['weighed', 'weighed', 'in order']),
     weights: hasPresetWeights ? preset.weights : weights,
     forbiddenPairs: Array.from({ length: roll(3) * roll(3) }, () => [no(), no()] as const),
+    defaultsAsByes: roll(3) === 0,
     bye: roll(6) === 0 ? no() : 'automatic',
     seed: `dice ${roll(1000)}`,
   };

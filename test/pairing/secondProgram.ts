@@ -238,12 +238,16 @@ function* matchings(
 }
 
 /** By position: how many classes of players have more right to the bye. */
-function entitled({ field, list, score, category, round }: Described): readonly number[] {
+function entitled({ field, list, score, category, round, settings }: Described): readonly number[] {
   const isOdd = (one: number): boolean => category.filter(other => other === one).length % 2 === 1;
   const rights = field.map((player, i) => {
     const byes = list.entries[player]!.slice(0, round - 1)
       .flat()
-      .filter(entry => entry.kind === 'free' && entry.as === 'bye').length;
+      .filter(entry =>
+        entry.kind === 'free'
+          ? entry.as === 'bye'
+          : settings.defaultsAsByes && entry.byDefault && entry.outcome === 'won',
+      ).length;
     return [byes, isOdd(category[i]!) ? 0 : 1, -category[i]!, score[i]!];
   });
   return rights.map(own => new Set(rights.filter(one => compareLists(one, own) < 0).map(String)).size);

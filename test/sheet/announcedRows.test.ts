@@ -112,6 +112,10 @@ describe('the announcement has a line for all that the settings decide', () => {
     expect(said('\nWeight of same club=off\nWeight of same country=off')).toEqual(['mustMeet: R2 5×9']);
     expect(said('\nCriteria=in order')).not.toContain('homeGap: 1');
     expect(said('\nClub and country=never')).toEqual(['mustMeet: R2 5×9']);
+    for (const system of ['Swiss', 'Score pairing'])
+      expect(announced(`System=${system}\nWins by default as byes=yes`)).toContain('defaultsAsByes: yes');
+    for (const other of ['System=Swiss', 'System=Round robin\nWins by default as byes=yes'])
+      expect(announced(other)).not.toContain('defaultsAsByes');
     expect(announced(`System=Round robin${typed}`)).not.toMatch(/clubGroups|homeClub|mustMeet/);
   });
 

@@ -221,6 +221,10 @@ describe('settings beside each other', () => {
     const never = 'System=Swiss\nClub and country=never\nGap for club and country=2';
     expect(idle(never)).toEqual(['homeGap · geography · never']);
     expect(idle('System=Knock-out\nClub groups=Ulm + Köln')).toEqual(['clubGroups · system · Knock-out']);
+    expect(idle('System=Knock-out\nWins by default as byes=yes')).toEqual([
+      'defaultsAsByes · system · Knock-out',
+    ]);
+    expect(idle('System=Score pairing\nWins by default as byes=yes')).toEqual([]);
     expect(idle('System=Knock-out\nRather not=3×14')).toEqual(['ratherNot · system · Knock-out']);
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(
       'colourLimit · system · Swiss',

@@ -94,6 +94,7 @@ test('what nobody has decided is as the EGF has it', () => {
       club: 1_800,
     },
     forbiddenPairs: [],
+    defaultsAsByes: false,
     ratherNot: [],
     mustMeet: [],
     excludedTables: [],

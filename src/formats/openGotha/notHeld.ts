@@ -190,6 +190,7 @@ function otherSettings({ settings, rounds }: ExchangedTournament): readonly Sett
     stages: stages.length > 0,
     playoffRounds: playoffRounds.length > 0,
     forbiddenPairs: forbiddenPairs.length > 0,
+    defaultsAsByes: settings.defaultsAsByes === true,
     ratherNot: (settings.ratherNot?.length ?? 0) > 0,
     mustMeet: (settings.mustMeet?.length ?? 0) > 0,
     geographyWins: settings.geographyWins !== undefined,

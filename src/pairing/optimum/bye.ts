@@ -1,20 +1,29 @@
 import { countedScore } from '../../standings/score/standing';
-import { isBye } from '../../tournament/game';
+import { isBye, type Entry } from '../../tournament/game';
 import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
+import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { categoriesIn, bestFirst, type Round } from '../game/round';
 import type { Field } from '../criteria/field';
 import { label, labels } from '../game/remark';
 
 /** Byes that each player has had before a round, whatever they were worth; those before round `from` left out. */
-export const countByes = ({ entries }: WallList, round: number, from = 1): readonly number[] =>
+export const countByes = (
+  { entries }: WallList,
+  { defaultsAsByes }: Pick<Settings, 'defaultsAsByes'>,
+  round: number,
+  from = 1,
+): readonly number[] =>
   entries.map(
     row =>
       row
         .slice(from - 1, round - 1)
         .flat()
-        .filter(isBye).length,
+        .filter(entry => isBye(entry) || (defaultsAsByes && isWonByDefault(entry))).length,
   );
+
+const isWonByDefault = (entry: Entry): boolean =>
+  entry.kind === 'game' && entry.byDefault && entry.outcome === 'won';
 
 /** Byes that a player has had, in earlier stages too (R4.7). */
 export const byesOfPlayer = ({ byes }: Round, player: number): number => byes[player] ?? 0;

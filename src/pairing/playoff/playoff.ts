@@ -92,8 +92,8 @@ const lotContext = (round: number): string => `round-${round}/playoff`;
 
 function byLot(round: Round, players: readonly number[]): PlayoffPairs {
   const order = inOrderOfLots(round.standing, players, lotContext(round.number));
-  const [first] = round.standing.settings.playoffRounds;
-  const byes = countByes(round.standing.wallList, round.number, first);
+  const { wallList, settings } = round.standing;
+  const byes = countByes(wallList, settings, round.number, settings.playoffRounds[0]);
   const fewest = Math.min(...order.map(player => byes[player] ?? 0));
   const apart = apartIn(round);
   const fair = { ...apart, mayHaveBye: (player: number) => byes[player] === fewest };

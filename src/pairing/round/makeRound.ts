@@ -35,7 +35,7 @@ export function makeRound(
     order,
     meetings: makeMeetings(history, number),
     colours: makeColours(history, number),
-    byes: countByes(history, number),
+    byes: countByes(history, settings, number),
   };
 }
 

@@ -106,7 +106,7 @@ function startRows({ settings, systems, text, word, setting }: AnnouncementWords
 }
 
 function gameRows({ settings, systems, text, word, setting }: AnnouncementWords): readonly SystemRow[] {
-  const { forbiddenPairs, mustMeet, bye } = settings;
+  const { forbiddenPairs, mustMeet, bye, defaultsAsByes } = settings;
   const forbidden = makeSettingValue(forbiddenPairs, SETTINGS.forbiddenPairs.kind, word);
   const isNumbered = systems.some(system => ['table', 'pattern'].includes(SYSTEMS[system].pairs));
   return [
@@ -123,6 +123,12 @@ function gameRows({ settings, systems, text, word, setting }: AnnouncementWords)
     ...when(
       mustMeet.length > 0 && systems.some(system => SYSTEMS[system].pairs === 'weighed'),
       setting('mustMeet', makeSettingValue(mustMeet, SETTINGS.mustMeet.kind, word)),
+    ),
+    ...when(
+      defaultsAsByes &&
+        (settings.playoffRounds.length > 0 ||
+          systems.some(system => ['weighed', 'sections'].includes(SYSTEMS[system].pairs))),
+      setting('defaultsAsByes', word('yes')),
     ),
     ...when(bye !== 'automatic' && canNameBye(settings), setting('bye', String(bye))),
   ];

@@ -131,6 +131,10 @@ function withoutEffect(
       : []),
     ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
     ...(played.every(one => SYSTEMS[one].lives > 1) ? idle(['thirdPlace'], 'system') : []),
+    ...(settings.playoffRounds.length > 0 ||
+    played.some(one => ['weighed', 'sections'].includes(SYSTEMS[one].pairs))
+      ? []
+      : idle(['defaultsAsByes'], 'system')),
     ...(settings.geography === 'never' ? idle(GEOGRAPHY_ONLY, 'geography') : []),
     ...(settings.criteria === 'in order' ? idle(['homeGap'], 'criteria') : []),
     ...(settings.bye === 'automatic' || canNameBye(settings) ? [] : idle(['bye'], 'system')),

@@ -112,6 +112,8 @@ export const meanings: Dictionary = {
   'setting.rooms':
     'Welche Tische in welchem Raum stehen, etwa A: 1-20, B: 21-40. Der Raum wird neben der Tischnummer gedruckt.',
   'setting.bye': 'Die Nummer des Spielers, der das nächste Freilos bekommt, oder automatisch.',
+  'setting.defaultsAsByes':
+    'Ob eine kampflos gewonnene Partie als Freilos zählt, wenn das nächste vergeben wird: Wer eines von beiden hatte, kommt dann hinter allen, die keines hatten.',
   'setting.seed':
     'Der Text, aus dem alle Lose gezogen werden. Gleicher Text, gleiche Lose; geben Sie ihn vorher bekannt.',
   'setting.handicap':

@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': 'Performance',
   'settingName.tournamentClass': 'Turnierklasse',
   'settingName.bye': 'Freilos',
+  'settingName.defaultsAsByes': 'Kampflose Siege wie Freilose',
   'settingName.ratherNot': 'Lieber nicht',
   'settingName.mustMeet': 'Müssen sich treffen',
   'settingName.excludedTables': 'Gesperrte Tische',

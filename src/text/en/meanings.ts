@@ -103,6 +103,8 @@ export const meanings = {
   'setting.rooms':
     'Which tables are in which room, as A: 1-20, B: 21-40. The room is printed beside the number of the table.',
   'setting.bye': 'The number of the player who gets the next bye, or automatic.',
+  'setting.defaultsAsByes':
+    'Whether a game won by default counts as a bye when the next bye is given: then whoever has had either comes behind those who have had none.',
   'setting.seed':
     'The text that all lots are drawn from. The same text gives the same lots; announce it beforehand.',
   'setting.handicap': 'Handicap stones: none, the EGF’s (15k and weaker), by rank or by McMahon score.',

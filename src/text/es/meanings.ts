@@ -106,6 +106,8 @@ export const meanings: Dictionary = {
   'setting.rooms':
     'Qué mesas están en qué sala, por ejemplo A: 1-20, B: 21-40. La sala se imprime junto al número de la mesa.',
   'setting.bye': 'El número de quien recibe el próximo bye, o automático.',
+  'setting.defaultsAsByes':
+    'Si una partida ganada por incomparecencia cuenta como bye cuando se da el siguiente: quien tuvo lo uno o lo otro viene detrás de quienes no tuvieron ninguno.',
   'setting.seed':
     'El texto del que salen todos los sorteos. El mismo texto da el mismo sorteo; anúncielo antes.',
   'setting.handicap':

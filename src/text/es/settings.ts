@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': 'Rendimiento',
   'settingName.tournamentClass': 'Clase del torneo',
   'settingName.bye': 'Bye',
+  'settingName.defaultsAsByes': 'Victorias por incomparecencia como byes',
   'settingName.ratherNot': 'Mejor no',
   'settingName.mustMeet': 'Deben encontrarse',
   'settingName.excludedTables': 'Mesas excluidas',

@@ -113,6 +113,8 @@ export const meanings: Dictionary = {
   'setting.rooms':
     'Quelles tables sont dans quelle salle, par exemple A: 1-20, B: 21-40. La salle est imprimée à côté du numéro de la table.',
   'setting.bye': 'Le numéro du prochain exempt, ou automatique.',
+  'setting.defaultsAsByes':
+    'Si une partie gagnée par forfait compte comme exemption quand la suivante est donnée : qui a eu l’une ou l’autre passe après ceux qui n’en ont pas eu.',
   'setting.seed':
     'Le texte dont viennent tous les tirages. Même texte, mêmes tirages ; annoncez-le à l’avance.',
   'setting.handicap':

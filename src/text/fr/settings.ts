@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': 'Performance',
   'settingName.tournamentClass': 'Classe du tournoi',
   'settingName.bye': 'Exempt',
+  'settingName.defaultsAsByes': 'Victoires par forfait comme exemptions',
   'settingName.ratherNot': 'Plutôt pas',
   'settingName.mustMeet': 'Doivent se rencontrer',
   'settingName.excludedTables': 'Tables exclues',

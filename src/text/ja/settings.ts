@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': 'パフォーマンス',
   'settingName.tournamentClass': '大会クラス',
   'settingName.bye': '抜け番',
+  'settingName.defaultsAsByes': '不戦局の勝ちも抜け番に数える',
   'settingName.ratherNot': 'なるべく避ける',
   'settingName.mustMeet': '必ず当てる',
   'settingName.excludedTables': '使わないテーブル',

@@ -90,6 +90,8 @@ export const meanings: Dictionary = {
   'setting.rooms':
     '어느 테이블이 어느 대국실에 있는지: A: 1-20, B: 21-40처럼 적습니다. 대국실은 테이블 번호 옆에 인쇄됩니다.',
   'setting.bye': '다음 부전승을 받을 선수의 번호, 또는 자동.',
+  'setting.defaultsAsByes':
+    '다음 부전승을 정할 때 기권승도 부전승으로 셀지. 세면 둘 중 하나라도 받은 사람은 아직 받지 않은 사람 뒤에 옵니다.',
   'setting.seed': '모든 추첨의 바탕이 되는 글자. 글자가 같으면 결과도 같으니 미리 알리세요.',
   'setting.handicap': '접바둑: 없음, EGF(15급 이하), 급수, 맥마흔 점수.',
   'setting.handicapReduction': '차이보다 몇 점 적게 놓는지. -1은 한 점 더. 차이가 없으면 놓지 않습니다.',

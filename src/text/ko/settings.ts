@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': '퍼포먼스',
   'settingName.tournamentClass': '대회 등급',
   'settingName.bye': '부전승',
+  'settingName.defaultsAsByes': '기권승도 부전승으로 셈',
   'settingName.ratherNot': '되도록 피함',
   'settingName.mustMeet': '반드시 대국',
   'settingName.excludedTables': '제외할 테이블',

@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': 'Перформанс',
   'settingName.tournamentClass': 'Класс турнира',
   'settingName.bye': 'Бай',
+  'settingName.defaultsAsByes': 'Победы без игры как баи',
   'settingName.ratherNot': 'Лучше не',
   'settingName.mustMeet': 'Должны встретиться',
   'settingName.excludedTables': 'Исключённые столы',

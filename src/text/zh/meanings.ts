@@ -78,6 +78,7 @@ export const meanings: Dictionary = {
   'setting.fixedTables': '因轮椅等原因每轮都坐同一台的棋手：12@4 表示 12 号棋手在第 4 台。',
   'setting.rooms': '哪些台在哪个房间，例如 A: 1-20, B: 21-40。房间印在台号旁边。',
   'setting.bye': '下一个轮空的棋手编号，或自动。',
+  'setting.defaultsAsByes': '安排下一个轮空时，弃权胜是否算作轮空：若是，则有过其一者排在都没有过的人之后。',
   'setting.seed': '所有抽签的依据文字。文字相同则结果相同；请事先公告。',
   'setting.handicap': '让子：无、EGF（15 级及以下）、段级位、按麦克马洪分。',
   'setting.handicapReduction': '比差距少让几子；-1 为多让一子。没有差距则不让子。',

@@ -55,6 +55,7 @@ export const settings: Dictionary = {
   'settingName.performance': '表现分',
   'settingName.tournamentClass': '比赛等级',
   'settingName.bye': '轮空',
+  'settingName.defaultsAsByes': '弃权胜算作轮空',
   'settingName.ratherNot': '尽量避免',
   'settingName.mustMeet': '必须相遇',
   'settingName.excludedTables': '不用的台次',

@@ -15,6 +15,8 @@ export const PAIRING_SETTINGS = {
     value: 'automatic',
     change: changeFacts('take note', 'pairs', true),
   }),
+  /** Whether a game won by default counts as a bye when the next one is given (R4.7). */
+  defaultsAsByes: setting({ name: 'Wins by default as byes', kind: YES_NO, value: false, change: PAIRS }),
   /** Pairs that are avoided like games within a club, whatever their scores (R4.6). */
   ratherNot: setting({ name: 'Rather not', kind: { kind: 'pairs' }, value: [], change: PAIRS }),
   /** Pairs that meet in a round (R4.6). */

@@ -191,6 +191,7 @@ const SETTINGS = [
   ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
+  ['defaultsAsByes', 'yes'],
   ['homeGap', '1'],
   ['homeGap', 'none'],
 ] as const;
