@@ -34,6 +34,7 @@ export function spreadRounds(tournament: ExchangedTournament): {
     round: newRound(game.round, part),
   }));
   const out = (one: Out): Out => ({
+    ...one,
     rounds: one.rounds.flatMap(round =>
       Array.from({ length: parts[round - 1] ?? 1 }, (_, part) => newRound(round, part + 1)),
     ),

@@ -11,6 +11,8 @@ export interface Out {
   readonly from: number | undefined;
   /** Registered, and nobody has seen the player yet (`?`): out of every round until then. */
   readonly isAwaited?: boolean;
+  /** Disqualified (`5-!`): out of all from `from` on, and where the rules say so without a place (R3.1). */
+  readonly isExpelled?: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Staying } from '../../src/application/protocol/protocol';
-import { STANDINGS } from '../../src/application/functions/standings';
+import type { MissedRounds, Staying } from '../../src/application/protocol/protocol';
+import { PRIZES } from '../../src/application/functions/prizes';
+import { PLACE, STANDINGS } from '../../src/application/functions/standings';
 import { openTournament } from '../../src/application/read/tournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { column, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
@@ -150,7 +151,7 @@ describe('a player has not come', () => {
     const [first] = inPlay(book).games ?? [];
     const { what } = write(book, 1, first?.white ?? '', 'win', 'disqualified');
     expect(what).toContain(`(${noOf(first?.white ?? '')} is disqualified)`);
-    expect(out(first?.white ?? '')).toBe('2-');
+    expect(out(first?.white ?? '')).toBe('2-!');
     expect(['I', 'J', 'K', 'L'].map(letter => cellOf(book, first?.white ?? '', letter))).toEqual(
       Array.from({ length: 4 }, () => '0-'),
     );
@@ -249,6 +250,63 @@ describe('who is out', () => {
     expect(marked.map(row => String(row[2]))).toEqual([/^\d+ (.*?) \(/.exec(absent)?.[1]]);
     const nobody = openTournament(nine.copy().workbook);
     expect(STANDINGS(nobody?.list.values, nobody?.settingsAt?.values)[0]).not.toContain('Remarks');
+  });
+
+  test('whoever is disqualified keeps the place, or loses it by the setting: others move up, and so do the prizes', () => {
+    const book = nine.copy();
+    const { seen, stays } = absenceOf(book, 1, absent);
+    expect(stays.map(({ value }) => value)).toContain('disqualified');
+    const request = { ask: 'write absence', seen, round: 1, player: absent, remedy: 'win' } as const;
+    expectView(book, { ...request, stays: 'disqualified' }, 'changed');
+    playRound(book, 1);
+    const name = /^\d+ (.*?) \(/.exec(absent)?.[1] ?? '';
+    const table = () => {
+      const tournament = openTournament(book.workbook);
+      const { list, settingsAt } = tournament!;
+      const prizes = [['Place', 'Prize'], ...Array.from({ length: 9 }, (_, i) => [i + 1, 100 - 10 * i])];
+      return {
+        rows: STANDINGS(list.values, settingsAt?.values).slice(1),
+        places: PLACE(list.values, settingsAt?.values).slice(1, 10).flat(),
+        winners: PRIZES(list.values, prizes, settingsAt?.values).map(row => row[2]),
+      };
+    };
+    const before = table();
+    const own = before.rows.find(row => row[2] === name) ?? [];
+    expect(own).toContain('disqualified from round 2 on');
+    expect(own[0]).toEqual(expect.any(Number));
+    expect(before.winners).toContain(name);
+    const row = book.values('Settings').findIndex(([one]) => one === 'Disqualified lose their place');
+    book.type('Settings', `B${row + 1}`, 'yes');
+    const after = table();
+    expect(after.rows.at(-1)).toEqual(expect.arrayContaining(['–', name, 'disqualified from round 2 on']));
+    expect(after.places[noOf(absent) - 1]).toBe('–');
+    expect(after.winners).not.toContain(name);
+    // Everybody else stands in the same order; places behind the empty one are better by one.
+    const others = ({ rows }: typeof after) => rows.filter(one => one[2] !== name);
+    expect(others(after).map(one => one[2])).toEqual(others(before).map(one => one[2]));
+    expect(others(after).map(([place]) => place)).toEqual(
+      others(before).map(([place]) => Number(place) - (Number(place) > Number(own[0]) ? 1 : 0)),
+    );
+    // A rule that was changed while the event is played is asked about before the next round.
+    expect(expectView(book, { ask: 'preview' }, 'changes').grade).toBe('confirm twice');
+    expectConsistent(book);
+  });
+
+  test('the mark stays where rounds to miss are changed, and goes with whoever plays again', () => {
+    const book = nine.copy();
+    write(book, 1, absent, 'win', 'disqualified');
+    playRound(book, 1);
+    const at = `G${noOf(absent) + 1}`;
+    const player = absent;
+    const change = (press: (missed: MissedRounds) => MissedRounds) => {
+      const { people } = expectView(book, { ask: 'players' }, 'players');
+      const was = people.find(one => one.player === player)?.missed;
+      if (!was) throw new Error(player);
+      expectView(book, { ask: 'change players', changes: [{ player, was, is: press(was) }] }, 'players');
+      return book.cell('Wall list', at);
+    };
+    expect(change(was => ({ ...was, rounds: [2], from: 3 }))).toBe('2, 3-!');
+    expect(change(was => ({ ...was, rounds: [2], from: 0 }))).toBe('2');
   });
 
   test('a second agreed absence is asked about, a first one and one without agreement are not', () => {

@@ -114,6 +114,11 @@ describe('the announcement has a line for all that the settings decide', () => {
     expect(said('\nClub and country=never')).toEqual(['mustMeet: R2 5×9']);
     for (const system of ['Swiss', 'Score pairing'])
       expect(announced(`System=${system}\nWins by default as byes=yes`)).toContain('defaultsAsByes: yes');
+    expect(announced('System=Knock-out\nDisqualified lose their place=yes')).toContain(
+      'disqualifiedUnplaced: yes',
+    );
+    for (const other of ['', 'Teams=yes\nDisqualified lose their place=yes'])
+      expect(announced(`System=Swiss\n${other}`)).not.toContain('disqualifiedUnplaced');
     for (const other of ['System=Swiss', 'System=Round robin\nWins by default as byes=yes'])
       expect(announced(other)).not.toContain('defaultsAsByes');
     expect(announced(`System=Round robin${typed}`)).not.toMatch(/clubGroups|homeClub|mustMeet/);

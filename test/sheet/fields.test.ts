@@ -186,6 +186,14 @@ describe('rounds that are not played', () => {
     expect(makeOut({ rounds: [3], from: 5, isAwaited: true })).toBe('?, 3, 5-');
   });
 
+  test('an exclamation mark behind the round from which on says that somebody is disqualified', () => {
+    for (const text of ['5-!', '5 - !', 'R5-！'])
+      expect(parseOut(text), text).toEqual({ rounds: [], from: 5, isExpelled: true });
+    expect(parseOut('?, 3, 5-!')).toEqual({ rounds: [3], from: 5, isAwaited: true, isExpelled: true });
+    expect(makeOut({ rounds: [3], from: 5, isExpelled: true })).toBe('3, 5-!');
+    for (const text of ['!', '5!', '3-5!', '-!']) expect(parseOut(text), text).toBeUndefined();
+  });
+
   test('are read as they are written', () => {
     const rounds = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 5 });
     const from = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });

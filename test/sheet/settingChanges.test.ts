@@ -224,6 +224,10 @@ describe('settings beside each other', () => {
     expect(idle('System=Knock-out\nWins by default as byes=yes')).toEqual([
       'defaultsAsByes · system · Knock-out',
     ]);
+    expect(idle('Teams=yes\nDisqualified lose their place=yes')).toEqual([
+      'disqualifiedUnplaced · teams · yes',
+    ]);
+    expect(idle('Disqualified lose their place=yes')).toEqual([]);
     expect(idle('System=Score pairing\nWins by default as byes=yes')).toEqual([]);
     expect(idle('System=Knock-out\nRather not=3×14')).toEqual(['ratherNot · system · Knock-out']);
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(

@@ -29,6 +29,39 @@ describe('shared places (R3.1)', () => {
   });
 });
 
+describe('whoever is disqualified (R3.1)', () => {
+  const list = `Name | Out | R1   | R2
+       Ann  | 3-! | 50+  | 51+
+       Bo   |     | 52+  | 53+
+       Cy   | 2-  | 54-  | 0-
+       Di   |     | 2-!  | 1-`;
+  const rule = { tiebreaks: [], disqualifiedUnplaced: true } as const;
+  const placed = (settings: Partial<Settings>) => {
+    const { standing, classes, place, unplaced } = final(list, settings);
+    return [named(standing, classes), place.map((one, player) => (unplaced.has(player) ? '–' : one)).join()];
+  };
+
+  test('keeps the place, or loses it by the setting: then the others move up, and a row stays', () => {
+    expect(placed({ tiebreaks: [] })).toEqual(['Ann = Bo | Cy = Di', '1,1,3,3']);
+    expect(placed(rule)).toEqual(['Bo | Cy = Di | Ann', '–,1,2,2']);
+  });
+
+  test('counts for opponents as before, and decides no tie of others', () => {
+    // Each has beaten one of the three.
+    const ring = `Name | Out | R1 | R2 | R3
+       Ann  | 4-! | 2+ | 3- | 50+
+       Bo   |     | 1- | 3+ | 51+
+       Cy   |     | 50+ | 2- | 1+`;
+    const sos = ring.replace('3- | 50+', '3+ | 50+').replace('2- | 1+', '2- | 1-');
+    const settings = { tiebreaks: ['DIRECTCOMPARISON'], disqualifiedUnplaced: true } as const;
+    expect(named(final(ring, settings).standing, final(ring, settings).classes)).toBe('Bo | Cy | Ann');
+    const two = final(sos, { tiebreaks: ['SOS'], disqualifiedUnplaced: true });
+    const as = final(sos, { tiebreaks: ['SOS'] });
+    const values = ({ columns }: typeof two) => columns.map(({ column }) => column.values.slice(1));
+    expect(values(two)).toEqual(values(as));
+  });
+});
+
 describe('the order of comparing', () => {
   test('the primary score comes first, the wins in a Swiss and the McMahon score in McMahon', () => {
     const list = 'Name  Start  R1\nAnn  30  2-\nBo  20  1+';

@@ -35,6 +35,7 @@ test('what nobody has decided is as the EGF has it', () => {
     seedingTiebreaks: ['Rating', 'Lottery'],
     prizeTiebreaks: undefined,
     prizeUnit: '0.01',
+    disqualifiedUnplaced: false,
     onePrize: false,
     globalTiebreaks: [],
     sosFlavour: 'EGF',

@@ -1,11 +1,12 @@
 import type { Values } from '../../sheet/cells/cell';
 import { PER_UNIT, readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { foldName } from '../../tournament/foldName';
-import { makePlacement, type Placement } from '../../standings/placement/placement';
+import { makePlacement, type Placement, type Purpose } from '../../standings/placement/placement';
 import { aboveExpectation, expectationOf, HUNDREDTHS } from '../../standings/placement/aboveExpectation';
 import { giveItems, sharePrizes, type PrizeWinner } from '../../standings/placement/prizes';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
+import { expelled } from '../../standings/stages/stageRanking';
 import { LIST, type Problem } from '../../tournament/problem';
 import { valuesOf, readArguments, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable } from './answer';
@@ -40,6 +41,15 @@ export function PRIZES(wallList: Argument, prizes: Argument, settings?: Argument
 const ofContestants = ({ problems, wallList }: Standing): readonly Problem[] =>
   wallList.boardResults === undefined ? problems : problems.map(problem => ({ ...problem, place: LIST }));
 
+/** Without those who have lost their place: nothing is left for them. */
+function placed(event: Event, purpose: Purpose): Placement {
+  const lost = new Set(expelled(event));
+  const placement = makePlacement(event, purpose);
+  if (lost.size === 0) return placement;
+  const classes = placement.classes.map(group => group.filter(player => !lost.has(player)));
+  return { ...placement, classes: classes.filter(({ length }) => length > 0) };
+}
+
 /** The prizes of one column by player, and the rest that nobody gets. */
 interface PrizeCells {
   readonly cells: readonly Cell[];
@@ -51,8 +61,8 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
   const { players } = event.wallList;
   const standing = event.standing();
   if (standing.problems.length > 0) return [[firstOf(input, ofContestants(standing))]];
-  const final = makePlacement(event, 'final');
-  const refined = makePlacement(event, 'prizes').classes;
+  const final = placed(event, 'final');
+  const refined = placed(event, 'prizes').classes;
   const unclear = unclearIn(input, event, columns);
   if (unclear !== undefined) return [[unclear]];
   const { handed, out, passed } = handedIn(input, event, columns);
@@ -136,7 +146,7 @@ function prizeNotes(
   const { wallList, settings } = event;
   const rounds = settings.rounds ?? wallList.rounds;
   const categories = new Set(wallList.players.map(({ category }) => foldName(category)));
-  const classes = makePlacement(event, 'final').classes;
+  const classes = placed(event, 'final').classes;
   return columns.flatMap(column => {
     const { title, byWins = [] } = column;
     const who = eligibleFor(input, title);
@@ -191,8 +201,8 @@ function lotsOf(
   out: HeldBack,
 ): readonly string[] {
   const { text } = input;
-  const { place } = makePlacement(event, 'final');
-  const { classes, columns } = makePlacement(event, 'prizes');
+  const { place } = placed(event, 'final');
+  const { classes, columns } = placed(event, 'prizes');
   if (eligibleFor(input, column.title).kind === 'above expectation') return [];
   if (!columns.some(({ tiebreak }) => tiebreak === 'Lottery')) return [];
   const order = classesFor(input, event, column, classes, out).flat();
@@ -272,7 +282,7 @@ function handedIn(input: ListForPrizes, event: Event, columns: readonly PrizeCol
   });
   const prizes = [...new Set(parts.map(({ prize }) => prize))];
   for (const prize of prizes) out.set(prize, new Set());
-  const open = makePlacement(event, 'final').classes.map(group => new Set(group));
+  const open = placed(event, 'final').classes.map(group => new Set(group));
   for (;;) {
     const held = parts.map(part => ({ ...part, cells: part.cells() }));
     const dueTo = (player: number, prize: string): typeof held =>
@@ -305,8 +315,8 @@ function givenIn(
   columns: readonly PrizeColumn[],
   out: HeldBack,
 ): readonly PrizeCells[] {
-  const final = makePlacement(event, 'final');
-  const refined = makePlacement(event, 'prizes').classes;
+  const final = placed(event, 'final');
+  const refined = placed(event, 'prizes').classes;
   const byPlace = (column: PrizeColumn): PrizeCells => {
     switch (column.kind) {
       case 'amounts':
@@ -354,11 +364,11 @@ function withWins(
   const { wins } = event.standing();
   const { wallList, settings } = event;
   const who = eligibleFor(input, column.title);
-  const { absent } = makePlacement(event, 'final');
+  const prized = new Set(placed(event, 'final').classes.flat());
   const given = cells.map((cell, player): Cell => {
     const halves = wins[player]?.[(wins[player]?.length ?? 0) - 1] ?? 0;
     const isMeant =
-      !absent.has(player) &&
+      prized.has(player) &&
       (who.kind !== 'some' || who.players.has(player)) &&
       out.get(prizeByWins(event, column))?.has(player) !== true;
     const own = byWins.filter(

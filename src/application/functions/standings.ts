@@ -28,9 +28,13 @@ export const placeBeside = (input: TournamentInput): Table =>
     const { place, unplaced, absent } = makePlacement(event, 'final');
     return alignedColumn(input, title, player => {
       if (absent.has(player)) return '';
-      return unplaced.has(player) ? noStartText(input) : (place[player] ?? '');
+      if (!unplaced.has(player)) return place[player] ?? '';
+      return event.wallList.players[player]?.out.isExpelled ? NO_PLACE : noStartText(input);
     });
   });
+
+/** Of whoever was disqualified and has lost it. */
+const NO_PLACE = '–';
 
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {
@@ -67,8 +71,12 @@ export function standingsTable(
 ): Table {
   const { players } = standing.wallList;
   const rounds = shownRounds(standing);
-  const hasLeft = (player: Player | undefined): boolean => (player?.out.from ?? Infinity) <= rounds.length;
-  const leavers = players.some(hasLeft);
+  const remark = (player: Player | undefined): string => {
+    const { from = Infinity, isExpelled } = player?.out ?? {};
+    if (isExpelled) return text('next.disqualified', { round: from });
+    return from <= rounds.length ? text('next.left', { round: from }) : '';
+  };
+  const leavers = players.some(player => remark(player) !== '');
   const order = placement.classes.flat();
   const numberOf = renumbering(standing, order);
   const header = [
@@ -83,13 +91,14 @@ export function standingsTable(
   const row = (index: number, position: number): readonly Cell[] => {
     const player = players[index];
     const bad = badCell(index);
-    const place: Cell = placement.unplaced.has(index) ? (bad ?? noStart) : (placement.place[index] ?? '');
+    const missing = bad ?? (player?.out.isExpelled ? NO_PLACE : noStart);
+    const place: Cell = placement.unplaced.has(index) ? missing : (placement.place[index] ?? '');
     // Spread one value at a time, the cells of 1,000 players would take a sixth of the whole call.
     return [place, position + 1].concat(
       about.map(kind => (player ? aboutCell(player, kind) : '')),
       rounds.map(round => roundCell(standing, index, round, numberOf)),
       placement.columns.map(({ column }) => bad ?? pointCell(column, index, text)),
-      leavers ? [hasLeft(player) ? text('next.left', { round: player?.out.from ?? 0 }) : ''] : [],
+      leavers ? [remark(player)] : [],
     );
   };
   return [header, ...order.map(row)];

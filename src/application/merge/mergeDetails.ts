@@ -99,10 +99,7 @@ function valueOf(
  */
 function outOf(here: string, copy: string, isCheckIn: boolean, ask: () => ReturnType<AskOfBoth>): string {
   const [ours, theirs] = [outIn(here), outIn(copy)];
-  const [one, other] = [ours, theirs].map(({ rounds, from }) => makeOut({ rounds, from })) as [
-    string,
-    string,
-  ];
+  const [one, other] = [ours, theirs].map(one => makeOut({ ...one, isAwaited: false })) as [string, string];
   const isOfCopy = one !== other && other !== '' && (one === '' || ask() === 'copy');
   const marks = [ours.isAwaited === true, theirs.isAwaited === true];
   const isAwaited = isCheckIn ? !marks.includes(false) : marks.includes(true);

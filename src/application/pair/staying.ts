@@ -29,7 +29,7 @@ export function staysOf(
   ];
 }
 
-/** The column Out from the next round on; who is disqualified has nothing in each round to come. */
+/** The column Out from the next round on; who is disqualified has the mark there, and nothing in each round to come. */
 export function leavingChanges(
   { reading, list }: Tournament,
   { round, player }: NoShow,
@@ -39,7 +39,8 @@ export function leavingChanges(
   const one = reading.wallList.players[player];
   if (stays === 'plays on' || row === undefined || column === undefined || !one) return [];
   const from = Math.min(round + 1, one.out.from ?? round + 1);
-  const after = makeOut({ rounds: one.out.rounds.filter(out => out < from), from });
+  const isExpelled = stays === 'disqualified' || one.out.isExpelled === true;
+  const after = makeOut({ rounds: one.out.rounds.filter(out => out < from), from, isExpelled });
   const out = { row, column, before: textOf(list.values[row]?.[column]), after };
   if (stays === 'withdraws') return [out];
   const rest = reading.rounds

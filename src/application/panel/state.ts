@@ -188,8 +188,7 @@ function withEverybodyHere(tournament: Tournament): Tournament {
   if (!wallList.players.some(({ out }) => out.isAwaited) || event.openRound().missing.length > 0)
     return tournament;
   const players = wallList.players.map(player => {
-    const { rounds, from } = player.out;
-    return { ...player, out: { rounds, from } };
+    return { ...player, out: { ...player.out, isAwaited: false } };
   });
   const everybody = { ...wallList, players };
   return {

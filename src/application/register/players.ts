@@ -62,7 +62,7 @@ export function changePlayers(
   );
   const done = carryOut(workbook, tournament, what, blocks);
   if (done.kind === 'view') return done.view;
-  const after = new Map(changed.map(({ player, change }) => [player, outOf(change.is)]));
+  const after = new Map(changed.map(one => [one.player, outAfter(one)]));
   const now = players.map(player => ({ ...player, out: after.get(player) ?? player.out }));
   return { ...viewOf(tournament, now, door), refused, undo: done.undo };
 }
@@ -129,6 +129,12 @@ const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
   ...(awaited && { isAwaited: true }),
 });
 
+/** Whoever was disqualified stays so until a round to come is played. */
+const outAfter = ({ player, change }: Change): Out => ({
+  ...outOf(change.is),
+  ...(player.out.isExpelled && change.is.from > 0 && { isExpelled: true }),
+});
+
 const isSame = (one: MissedRounds, other: MissedRounds): boolean =>
   makeOut(outOf(one)) === makeOut(outOf(other));
 
@@ -146,7 +152,7 @@ function cellOf({ reading, list }: Tournament, { player, change }: Change): Cell
     row: row + list.origin.row,
     column: column + list.origin.column,
     before: textOf(list.values[row]?.[column]),
-    after: makeOut(outOf(change.is)),
+    after: makeOut(outAfter({ player, change })),
   };
 }
 

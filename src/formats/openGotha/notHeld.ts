@@ -58,7 +58,7 @@ function notHeldOfPlayers(
     ...loss('supergroup', ({ supergroup }) => supergroup),
     ...loss('previousOrder', ({ previousOrder }) => previousOrder !== undefined),
     ...notCarried('boards', otherBoards(players)),
-    ...loss('out', ({ out }) => out.rounds.some(round => round > MOST_ROUNDS)),
+    ...loss('out', ({ out }) => out.isExpelled === true || out.rounds.some(round => round > MOST_ROUNDS)),
   ];
 }
 
@@ -190,6 +190,7 @@ function otherSettings({ settings, rounds }: ExchangedTournament): readonly Sett
     stages: stages.length > 0,
     playoffRounds: playoffRounds.length > 0,
     forbiddenPairs: forbiddenPairs.length > 0,
+    disqualifiedUnplaced: settings.disqualifiedUnplaced === true,
     defaultsAsByes: settings.defaultsAsByes === true,
     ratherNot: (settings.ratherNot?.length ?? 0) > 0,
     mustMeet: (settings.mustMeet?.length ?? 0) > 0,

@@ -153,6 +153,7 @@ function listRows({ settings, systems, text, word, setting }: AnnouncementWords)
     ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
     ...when(hasSeeds(settings, systems), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
     ...lists('system.prizeList', prizeList),
+    ...when(settings.disqualifiedUnplaced && !settings.teams, setting('disqualifiedUnplaced', word('yes'))),
   ];
 }
 

@@ -61,33 +61,44 @@ export const parseMark = (text: string): boolean => !NOT_A_MEMBER.test(cleanUp(t
 
 const LAST_ROUND = 99;
 
-/** `3, 5-`: round 3, and all from round 5 on; `1-2`: both; `?`: not there yet. '' is no round; undefined for anything else. */
+/**
+ * `3, 5-`: round 3, and all from round 5 on; `5-!`: disqualified from round 5 on; `1-2`: both; `?`: not there yet. '' is no round;
+ * undefined for anything else.
+ */
 export function parseOut(text: string): Out | undefined {
   const rounds = new Set<number>();
   let from: number | undefined;
   let isAwaited = false;
+  let isExpelled = false;
   for (const part of cleanUp(text)
     .replace(/\s+/g, ' ')
     .replace(/ ?- ?/g, '-')
+    .replace(/- ?!/g, '-!')
     .split(/[\s,;、，]+/)) {
     if (part === '') continue;
     if (part === '?') {
       isAwaited = true;
       continue;
     }
-    const match = /^r?(\d{1,2})(?:(-)r?(\d{1,2})?)?$/.exec(part);
+    const match = /^r?(\d{1,2})(?:(-)(?:r?(\d{1,2})|(!))?)?$/.exec(part);
     if (!match) return undefined;
     const first = Number(match[1]);
     const last = match[3] === undefined ? first : Number(match[3]);
     if (first < 1 || last < first || last > LAST_ROUND) return undefined;
+    if (match[4] !== undefined) isExpelled = true;
     if (match[2] !== undefined && match[3] === undefined) from = Math.min(first, from ?? first);
     else for (let round = first; round <= last; round++) rounds.add(round);
   }
-  return { rounds: [...rounds].sort((a, b) => a - b), from, ...(isAwaited && { isAwaited }) };
+  return {
+    rounds: [...rounds].sort((a, b) => a - b),
+    from,
+    ...(isAwaited && { isAwaited }),
+    ...(isExpelled && { isExpelled }),
+  };
 }
 
 /** The inverse of `parseOut`, in the shortest form. */
 export function makeOut(out: Out): string {
   const parts = [...(out.isAwaited ? ['?'] : []), ...out.rounds.map(String)];
-  return (out.from === undefined ? parts : [...parts, `${out.from}-`]).join(', ');
+  return (out.from === undefined ? parts : [...parts, `${out.from}-${out.isExpelled ? '!' : ''}`]).join(', ');
 }

@@ -23,7 +23,7 @@ export function meaning(kind: ColumnKind, text: string): string {
       return read(parseHalfPoints(text));
     case 'out': {
       const out = parseOut(text);
-      return read(out && makeOut({ rounds: out.rounds, from: out.from }));
+      return read(out && makeOut({ ...out, isAwaited: false }));
     }
     case 'supergroup':
       return String(parseMark(text));

@@ -143,7 +143,7 @@ function withoutEffect(
     ...(settings.stages.length > 1 || settings.notQualified === 'stop'
       ? []
       : idle(['notQualified'], 'stages')),
-    ...(settings.teams ? [] : idle(['boards'], 'teams')),
+    ...(settings.teams ? idle(['disqualifiedUnplaced'], 'teams') : idle(['boards'], 'teams')),
     ...(settings.handicap === 'none' || settings.handicap === 'EGF' ? idle(HANDICAP_ONLY, 'handicap') : []),
     ...(settings.earlyRounds > 0 ? [] : idle(['earlySeeding'], 'earlyRounds')),
     ...(settings.globalTiebreaks.length === 0 || hasTablesApart(settings)

@@ -4,7 +4,7 @@ import { inListOrder } from './listOrder';
 import type { OrderStep } from '../orderStep';
 import type { Event, StageRanking } from '../stages/event';
 import { placesOf } from '../stages/stageOrder';
-import { absentFrom, isPlain, stagedOrder } from '../stages/stageRanking';
+import { absentFrom, expelled, isPlain, stagedOrder } from '../stages/stageRanking';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
 
@@ -14,7 +14,7 @@ export interface Placement {
   readonly classes: readonly (readonly number[])[];
   /** 1 + the number of better placed players (R3.1), by categories inside the category; absent ones last. */
   readonly place: readonly number[];
-  /** Players whose place nobody can know, and those who are absent. */
+  /** Players whose place nobody can know, who lost it, and those who are absent. */
   readonly unplaced: ReadonlySet<number>;
   /** Players who never took part and will not; nobody where the order is for pairing. */
   readonly absent: ReadonlySet<number>;
@@ -32,8 +32,9 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
   const left = [...absentFrom(event, purpose)];
   const bad = badCells(wallList, settings);
   // A cell that nobody can read may be a game: its row stays, and all others have the places that they would have without it.
-  const absent = new Set(left.filter(player => !bad.has(player)));
-  const kept = left.filter(player => bad.has(player)).map(player => [player]);
+  const shown = new Set([...bad.keys(), ...expelled(event)]);
+  const absent = new Set(left.filter(player => !shown.has(player)));
+  const kept = left.filter(player => shown.has(player)).map(player => [player]);
   const contests =
     SYSTEMS[settings.system].contests === 'category' && isPlain(event)
       ? byCategory(event, classes)

@@ -21,7 +21,13 @@ export function findRankings(event: Event, purpose: Purpose): readonly StageRank
 
 /** The players whom an order leaves out: for pairing nobody. */
 export const absentFrom = (event: Event, purpose: Purpose): ReadonlySet<number> =>
-  purpose === 'final' || purpose === 'prizes' ? absentees(event) : NOBODY;
+  purpose === 'final' || purpose === 'prizes' ? new Set([...absentees(event), ...expelled(event)]) : NOBODY;
+
+/** Whoever was disqualified, where the rules take the place away (R3.1). */
+export const expelled = ({ wallList, settings }: Event): readonly number[] =>
+  settings.disqualifiedUnplaced
+    ? everybody(wallList).filter(player => wallList.players[player]?.out.isExpelled)
+    : [];
 
 const NOBODY: ReadonlySet<number> = new Set();
 

@@ -91,6 +91,7 @@ export const functions: Dictionary = {
   'next.komi': 'Komi',
   'next.remarks': 'Bemerkungen',
   'next.left': 'ab Runde {round} nicht mehr dabei',
+  'next.disqualified': 'ab Runde {round} disqualifiziert',
   'next.bye': 'Freilos',
   'next.rest': 'spielfrei',
   'next.walkOver': 'kampflos',

@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Was innerhalb eines Platzes entscheidet: wer einen unteilbaren Preis bekommt und wer weiterkommt. Leer: die Endwertung, dann das Los.',
   'setting.prizeUnit':
     'Der kleinste Geldbetrag, der ausgezahlt wird: Anteile werden auf ein Vielfaches davon abgerundet. Punkte einer Serie werden auf Hundertstel geteilt.',
+  'setting.disqualifiedUnplaced':
+    'Ob, wer mit 5-! in der Spalte „Fehlt“ disqualifiziert ist, keinen Platz hat: Die anderen rücken auf, auch bei den Preisen. Die Partien bleiben, für die Gegner und deren SOS.',
   'setting.onePrize':
     'Wem mehrere Preise zustehen, der behält den wertvollsten; bei den anderen rücken die Nächsten auf. Geld und Sachen für einen Platz sind ein Preis, Titel sind keiner.',
   'setting.globalTiebreaks':

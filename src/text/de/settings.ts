@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': 'Feinwertungen für die Setzliste',
   'settingName.prizeTiebreaks': 'Feinwertungen für Preise',
   'settingName.prizeUnit': 'Preiseinheit',
+  'settingName.disqualifiedUnplaced': 'Disqualifizierte verlieren den Platz',
   'settingName.onePrize': 'Ein Preis je Person',
   'settingName.globalTiebreaks': 'Feinwertungen über Gruppen hinweg',
   'settingName.sosFlavour': 'Art des SOS',

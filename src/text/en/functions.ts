@@ -94,6 +94,7 @@ export const functions = {
   'next.komi': 'Komi',
   'next.remarks': 'Remarks',
   'next.left': 'not in the event from round {round} on',
+  'next.disqualified': 'disqualified from round {round} on',
   'next.bye': 'bye',
   'next.rest': 'rest',
   'next.walkOver': 'walk-over',

@@ -22,6 +22,8 @@ export const meanings = {
     'What decides inside a place: who gets a prize that cannot be divided, and who goes on. Blank: the final list, then lots.',
   'setting.prizeUnit':
     'The smallest amount of money that is paid: shares are rounded down to a multiple of it. Points of a series are shared to a hundredth.',
+  'setting.disqualifiedUnplaced':
+    'Whether whoever is disqualified, with 5-! in the column Out, has no place: those behind move up, and so do the prizes. The games stay, for opponents and their SOS.',
   'setting.onePrize':
     'Whoever is due several prizes keeps the most valuable, and in the others those behind move up. Money and things of one place are one prize; titles are none.',
   'setting.globalTiebreaks':

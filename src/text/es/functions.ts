@@ -89,6 +89,7 @@ export const functions: Dictionary = {
   'next.komi': 'Komi',
   'next.remarks': 'Observaciones',
   'next.left': 'fuera desde la ronda {round}',
+  'next.disqualified': 'descalificado desde la ronda {round}',
   'next.bye': 'bye',
   'next.rest': 'descansa',
   'next.walkOver': 'sin rival',

@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Qué decide dentro de un mismo puesto: quién recibe un premio que no se puede repartir y quién se clasifica. Vacío: la lista final y luego el sorteo.',
   'setting.prizeUnit':
     'La cantidad mínima de dinero que se paga: las partes se redondean hacia abajo a un múltiplo de ella. Los puntos de una serie se reparten hasta la centésima.',
+  'setting.disqualifiedUnplaced':
+    'Si quien está descalificado, con 5-! en la columna «Ausente», no tiene puesto: los de detrás suben, también en los premios. Las partidas quedan, para los rivales y su SOS.',
   'setting.onePrize':
     'Quien tiene derecho a varios premios conserva el más valioso, y en los demás suben los siguientes. El dinero y los objetos de un puesto son un premio; los títulos no lo son.',
   'setting.globalTiebreaks':

@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': 'Desempates del orden inicial',
   'settingName.prizeTiebreaks': 'Desempates para premios',
   'settingName.prizeUnit': 'Unidad de los premios',
+  'settingName.disqualifiedUnplaced': 'Los descalificados pierden el puesto',
   'settingName.onePrize': 'Un solo premio por persona',
   'settingName.globalTiebreaks': 'Desempates entre grupos',
   'settingName.sosFlavour': 'Variante de SOS',

@@ -91,6 +91,7 @@ export const functions: Dictionary = {
   'next.komi': 'Komi',
   'next.remarks': 'Remarques',
   'next.left': 'absent dès la ronde {round}',
+  'next.disqualified': 'disqualifié dès la ronde {round}',
   'next.bye': 'exempt',
   'next.rest': 'repos',
   'next.walkOver': 'gagné sans adversaire',

@@ -26,6 +26,8 @@ export const meanings: Dictionary = {
     'Ce qui décide à place égale : qui reçoit un prix indivisible et qui se qualifie. Vide : la liste finale, puis le tirage.',
   'setting.prizeUnit':
     'La plus petite somme d’argent versée : les parts sont arrondies vers le bas à un multiple de celle-ci. Les points d’une série sont partagés au centième.',
+  'setting.disqualifiedUnplaced':
+    'Si qui est disqualifié, avec 5-! dans la colonne « Absent », n’a pas de place : les suivants avancent, pour les prix aussi. Les parties restent, pour les adversaires et leur SOS.',
   'setting.onePrize':
     'Qui a droit à plusieurs prix garde le plus précieux, et pour les autres les suivants avancent. L’argent et les objets d’une place forment un prix ; les titres n’en sont pas.',
   'setting.globalTiebreaks':

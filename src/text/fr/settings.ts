@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': 'Départages pour l’ordre de départ',
   'settingName.prizeTiebreaks': 'Départages pour les prix',
   'settingName.prizeUnit': 'Unité des prix',
+  'settingName.disqualifiedUnplaced': 'Les disqualifiés perdent leur place',
   'settingName.onePrize': 'Un seul prix par personne',
   'settingName.globalTiebreaks': 'Départages entre groupes',
   'settingName.sosFlavour': 'Variante de SOS',

@@ -87,6 +87,7 @@ export const functions: Dictionary = {
   'next.komi': 'コミ',
   'next.remarks': '備考',
   'next.left': '{round} 回戦から不参加',
+  'next.disqualified': '{round} 回戦から失格',
   'next.bye': '抜け番',
   'next.rest': '休み',
   'next.walkOver': '相手欠場',

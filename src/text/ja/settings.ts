@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': 'シードの同点の順位',
   'settingName.prizeTiebreaks': '賞の同点の順位',
   'settingName.prizeUnit': '賞金の単位',
+  'settingName.disqualifiedUnplaced': '失格者は順位なし',
   'settingName.onePrize': '賞は一人一つ',
   'settingName.globalTiebreaks': '組をまたぐ順位決定法',
   'settingName.sosFlavour': 'SOS の種類',

@@ -84,6 +84,7 @@ export const functions: Dictionary = {
   'next.komi': '덤',
   'next.remarks': '비고',
   'next.left': '{round}라운드부터 불참',
+  'next.disqualified': '{round}라운드부터 실격',
   'next.bye': '부전승',
   'next.rest': '휴식',
   'next.walkOver': '보드 기권승',

@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': '시드용 동점자 순위',
   'settingName.prizeTiebreaks': '상품용 동점자 순위',
   'settingName.prizeUnit': '상금 단위',
+  'settingName.disqualifiedUnplaced': '실격자는 순위 없음',
   'settingName.onePrize': '한 사람에 상 하나',
   'settingName.globalTiebreaks': '조 사이 순위 결정 방법',
   'settingName.sosFlavour': 'SOS 종류',

@@ -86,6 +86,7 @@ export const functions: Dictionary = {
   'next.komi': 'Коми',
   'next.remarks': 'Примечания',
   'next.left': 'не участвует с {round}-го тура',
+  'next.disqualified': 'дисквалифицирован с {round}-го тура',
   'next.bye': 'бай',
   'next.rest': 'отдых',
   'next.walkOver': 'победа без игры',

@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': 'Коэффициенты для посева',
   'settingName.prizeTiebreaks': 'Коэффициенты для призов',
   'settingName.prizeUnit': 'Единица приза',
+  'settingName.disqualifiedUnplaced': 'Дисквалифицированные без места',
   'settingName.onePrize': 'Один приз на человека',
   'settingName.globalTiebreaks': 'Показатели между группами',
   'settingName.sosFlavour': 'Вид SOS',

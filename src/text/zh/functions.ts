@@ -83,6 +83,7 @@ export const functions: Dictionary = {
   'next.komi': '贴目',
   'next.remarks': '备注',
   'next.left': '从第 {round} 轮起不参赛',
+  'next.disqualified': '从第 {round} 轮起取消资格',
   'next.bye': '轮空',
   'next.rest': '轮休',
   'next.walkOver': '对手弃权',

@@ -20,6 +20,8 @@ export const meanings: Dictionary = {
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',
   'setting.prizeTiebreaks': '在同一名次内决定不可分割的奖品归谁、谁晋级。留空：按最终排名的规则，再抽签。',
   'setting.prizeUnit': '支付的最小金额：奖金的份额向下取整为它的倍数。系列赛的积分平分到百分位。',
+  'setting.disqualifiedUnplaced':
+    '缺席栏标有 5-! 的取消资格者是否没有名次：后面的人依次递补，奖项也是。对局仍然保留，供对手及其 SOS 使用。',
   'setting.onePrize':
     '应得多个奖项的人只保留最有价值的一个，其余奖项由后面的人递补。同一名次的奖金与奖品算一个奖项；称号不算。',
   'setting.globalTiebreaks': '组内破同分之后，决定不同小组相同名次的先后。',

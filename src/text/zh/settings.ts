@@ -37,6 +37,7 @@ export const settings: Dictionary = {
   'settingName.seedingTiebreaks': '种子破同分',
   'settingName.prizeTiebreaks': '奖项破同分',
   'settingName.prizeUnit': '奖金单位',
+  'settingName.disqualifiedUnplaced': '取消资格者不排名次',
   'settingName.onePrize': '每人一个奖项',
   'settingName.globalTiebreaks': '跨组破同分',
   'settingName.sosFlavour': 'SOS 种类',

@@ -33,6 +33,13 @@ export const TIEBREAK_SETTINGS = {
     value: '0.01',
     change: changeFacts('confirm', 'places', false),
   }),
+  /** Whether whoever was disqualified (`5-!` in Out) has no place, and the others move up (R3.1). */
+  disqualifiedUnplaced: setting({
+    name: 'Disqualified lose their place',
+    kind: YES_NO,
+    value: false,
+    change: PLACES,
+  }),
   /** Whoever is due several prizes keeps the most valuable (R3.5). */
   onePrize: setting({
     name: 'One prize each',

@@ -94,7 +94,7 @@ const outOf: Step = (world, [die = 0, which = 0]) => {
   const row = choose(list.rows, die);
   if (!row || list.columns['out'] === undefined) return false;
   return types(world, 'out', [
-    [list.sheet, addressOf(list, row.mark, 'out'), choose(['1', '2', '3', '2-', ''], which) ?? ''],
+    [list.sheet, addressOf(list, row.mark, 'out'), choose(['1', '2', '3', '2-', '2-!', ''], which) ?? ''],
   ]);
 };
 
@@ -191,6 +191,7 @@ const SETTINGS = [
   ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
+  ['disqualifiedUnplaced', 'yes'],
   ['defaultsAsByes', 'yes'],
   ['homeGap', '1'],
   ['homeGap', 'none'],
