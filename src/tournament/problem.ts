@@ -227,6 +227,7 @@ export const PROBLEM_CODES = [
   'oddResult',
   'pairedAsTie',
   'secondAbsence',
+  'absenceNotAgreed',
   'roundResultUnreadable',
   'roundGameUnlisted',
   'roundGameNoTable',

@@ -1,6 +1,6 @@
 import type { Absence, Bye, Free } from './game';
 import type { Settings } from './settings';
-import type { HalfPoints } from './wallList';
+import type { HalfPoints, WallList } from './wallList';
 import { SYSTEMS } from './systems';
 
 export interface UnplayedValue {
@@ -47,3 +47,30 @@ export const byeWorth = (settings: Settings): Bye['worth'] =>
 
 export const absenceWorth = (settings: Settings): Absence['worth'] =>
   settings.absence === '0=' ? 'half' : 'nothing';
+
+/** In a round of a player who has had so many agreed absences; in a team event the matches count. */
+export const absenceWorthIn = (settings: Settings, round: number, had: number): Absence['worth'] =>
+  !settings.teams && (settings.noAbsencesIn.includes(round) || had >= (settings.agreedAbsences ?? Infinity))
+    ? 'nothing'
+    : absenceWorth(settings);
+
+interface AbsenceInRound {
+  readonly player: number;
+  readonly round: number;
+  readonly worth: Bye['worth'];
+}
+
+/** What is written for a player who is out of a round; `late` are absences before it that are written with it (R1.1). */
+export function worthOfAbsence(
+  { entries }: Pick<WallList, 'entries'>,
+  settings: Settings,
+  { player, round }: Pick<AbsenceInRound, 'player' | 'round'>,
+  late: readonly AbsenceInRound[] = [],
+): Absence['worth'] {
+  const typed = (entries[player] ?? [])
+    .slice(0, round - 1)
+    .flat()
+    .filter(entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half');
+  const unwritten = late.filter(one => one.player === player && one.round < round && one.worth === 'half');
+  return absenceWorthIn(settings, round, typed.length + unwritten.length);
+}

@@ -325,6 +325,33 @@ describe('who is out', () => {
     book.type('Wall list', 'I2', '0-');
     expect(said()).toEqual([]);
   });
+
+  test('of agreed absences there are as many as the setting says, in some rounds none', () => {
+    const book = tournamentBook(9);
+    const set = (setting: string, value: string): void => {
+      const row = book.values('Settings').findIndex(([name]) => name === setting);
+      book.type('Settings', `B${row + 1}`, value);
+    };
+    set('Agreed absences', '1');
+    set('No agreed absences in', '3-5');
+    book.type('Wall list', 'G2', '1, 2');
+    book.type('Wall list', 'G3', '2, 3');
+    pairRound(book);
+    playRound(book, 1);
+    const said = () =>
+      expectView(book, { ask: 'state' }, 'ready')
+        .warnings.map(({ sentence }) => sentence)
+        .filter(sentence => sentence.includes('(0-)'));
+    expect(said()).toEqual([expect.stringMatching(/^Player 1 \(1\) is out of round 2, .*none more\.$/)]);
+    pairRound(book);
+    playRound(book, 2);
+    expect(said()).toEqual([expect.stringMatching(/^Player 2 \(2\) is out of round 3/)]);
+    pairRound(book);
+    const row = (no: number) => ['H', 'I', 'J'].map(letter => book.cell('Wall list', `${letter}${no + 1}`));
+    expect(row(1).slice(0, 2)).toEqual(['0=', '0-']);
+    expect(row(2).slice(1)).toEqual(['0=', '0-']);
+    expectConsistent(book);
+  });
 });
 
 test.each([

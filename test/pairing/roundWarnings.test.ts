@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { nobodyHasWon } from '../../src/pairing/round/nobodyHasWon';
@@ -425,6 +426,42 @@ describe('a second agreed absence (R1.1)', () => {
     expect(asked(swiss({ absenceValue: 0 }))).toEqual([]);
     expect(asked(swiss({ absence: '0-' }))).toEqual([]);
     expect(asked({ ...presetSettings('EGF', 'Round robin'), cycles: 2 })).toEqual([]);
+  });
+
+  test('is not asked about where a setting says how many there may be: those beyond count nothing, and are named', () => {
+    const told = (given: Partial<Settings>, text = list('0=')) => {
+      const open = makeOpenEvent(wallListText(text), swiss(given));
+      const warned = codes(secondAbsences(open));
+      const paired = pairNextRound(open);
+      if (paired.kind !== 'paired') throw new Error(JSON.stringify(paired));
+      return [...warned, ...paired.free.map(({ player, worth }) => `${player} ${worth}`)];
+    };
+    expect(told({})).toEqual(['secondAbsence', '0 half']);
+    expect(told({ agreedAbsences: 2 })).toEqual(['0 half']);
+    expect(told({ agreedAbsences: 1 })).toEqual(['absenceNotAgreed', '0 nothing']);
+    expect(told({ agreedAbsences: 1 }, list('0-'))).toEqual(['0 half']);
+    expect(told({ agreedAbsences: 0 }, list('0-'))).toEqual(['absenceNotAgreed', '0 nothing']);
+    expect(told({ noAbsencesIn: [3] })).toEqual(['absenceNotAgreed', '0 nothing']);
+    expect(told({ noAbsencesIn: [3] }, list('0-'))).toEqual(['absenceNotAgreed', '0 nothing']);
+    expect(told({ noAbsencesIn: [2] })).toEqual(['secondAbsence', '0 half']);
+    expect(told({ noAbsencesIn: [3], absence: '0-' })).toEqual(['0 nothing']);
+  });
+
+  test('that nobody has written yet counts before the next: of a late entry as many as are agreed', () => {
+    const late = `
+      Name | Out    | R1 | R2 | R3
+      Ann  | .      | 2+ | 3+ | .
+      Bo   | .      | 1- | 0+ | .
+      Cy   | .      | 0+ | 1- | .
+      Di   | 1, 2   | .  | .  | .`;
+    const written = (given: Partial<Settings>) => {
+      const paired = pairNextRound(makeOpenEvent(wallListText(late), swiss(given)));
+      if (paired.kind !== 'paired') throw new Error(JSON.stringify(paired));
+      return paired.late.map(({ player, round, worth }) => `${player} R${round} ${worth}`);
+    };
+    expect(written({})).toEqual(['3 R1 half', '3 R2 half']);
+    expect(written({ agreedAbsences: 1 })).toEqual(['3 R1 half', '3 R2 nothing']);
+    expect(written({ noAbsencesIn: [1] })).toEqual(['3 R1 nothing', '3 R2 half']);
   });
 
   test('is one of the stage that is played', () => {

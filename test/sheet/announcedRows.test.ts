@@ -117,6 +117,10 @@ describe('the announcement has a line for all that the settings decide', () => {
     expect(announced('System=Knock-out\nDisqualified lose their place=yes')).toContain(
       'disqualifiedUnplaced: yes',
     );
+    const limits = 'Agreed absences=0\nNo agreed absences in=6-7';
+    expect(announced(`System=McMahon\n${limits}`)).toMatch(/agreedAbsences: 0\n *noAbsencesIn: 6-7/);
+    for (const other of ['Absence=0-', 'Teams=yes'])
+      expect(announced(`System=McMahon\n${other}\n${limits}`)).not.toMatch(/agreedAbsences|noAbsencesIn/);
     for (const other of ['', 'Teams=yes\nDisqualified lose their place=yes'])
       expect(announced(`System=Swiss\n${other}`)).not.toContain('disqualifiedUnplaced');
     for (const other of ['System=Swiss', 'System=Round robin\nWins by default as byes=yes'])

@@ -103,6 +103,8 @@ const AS_TYPED: Readonly<Record<string, string>> = {
   'settingName.leavers': 'test/pairing/leavers.test.ts',
   'settingName.diagonalOrder': 'test/pairing/diagonalOrder.test.ts',
   'settingName.middlePlayer': 'test/pairing/diagonalPattern.test.ts',
+  'settingName.agreedAbsences': 'test/pairing/roundWarnings.test.ts',
+  'settingName.noAbsencesIn': 'test/pairing/roundWarnings.test.ts',
   'settingName.disqualifiedUnplaced': 'test/standings/placement.test.ts',
   'settingName.defaultsAsByes': 'test/pairing/secondProgram.test.ts',
   'settingName.performance': 'test/standings/diagonal.test.ts',

@@ -228,6 +228,12 @@ describe('settings beside each other', () => {
       'disqualifiedUnplaced · teams · yes',
     ]);
     expect(idle('Disqualified lose their place=yes')).toEqual([]);
+    const limits = 'Agreed absences=1\nNo agreed absences in=6-7';
+    const both = (other: string) => [`agreedAbsences · ${other}`, `noAbsencesIn · ${other}`];
+    expect(idle(`System=Swiss\n${limits}`)).toEqual([]);
+    expect(idle(`System=Swiss\nAbsence=0-\n${limits}`)).toEqual(both('absence · 0-'));
+    expect(idle(`System=Knock-out\n${limits}`)).toEqual(both('system · Knock-out'));
+    expect(idle(`System=Swiss\nTeams=yes\n${limits}`)).toEqual(both('teams · yes'));
     expect(idle('System=Score pairing\nWins by default as byes=yes')).toEqual([]);
     expect(idle('System=Knock-out\nRather not=3×14')).toEqual(['ratherNot · system · Knock-out']);
     expect(idle('System=Swiss\nColour limit=2\nThird-place game=yes').join()).toBe(

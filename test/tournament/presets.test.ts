@@ -51,6 +51,8 @@ test('what nobody has decided is as the EGF has it', () => {
     absenceValue: 1,
     absenceWins: undefined,
     absencesInWins: 'count',
+    agreedAbsences: undefined,
+    noAbsencesIn: [],
     handicap: 'none',
     handicapReduction: 2,
     handicapLimit: 9,

@@ -232,13 +232,15 @@ function newLine({ after }: PeoplePlan, row: number): string {
 }
 
 /** Says that somebody who is to play in a round that is paired does not. */
-const notPlayed = ({ text }: Tournament, { noPlace, absence }: PeoplePlan): readonly string[] =>
-  noPlace === undefined ? [] : [text('people.noPlace', { round: noPlace, cell: absence })];
+const notPlayed = ({ text }: Tournament, { noPlace, absences }: PeoplePlan): readonly string[] =>
+  noPlace === undefined
+    ? []
+    : [text('people.noPlace', { round: noPlace, cell: absences[noPlace - 1] ?? '' })];
 
 /** A line for every round that is paired, with what stands in it for whoever is new. */
-function pastGroup({ text }: Tournament, { rows, past, inPlay, absence }: PeoplePlan): PeopleView['groups'] {
+function pastGroup({ text }: Tournament, { rows, past, inPlay, absences }: PeoplePlan): PeopleView['groups'] {
   if (rows.added.length === 0) return [];
-  const lines = past.map(round => text('people.pastRound', { round, cell: absence }));
+  const lines = past.map((round, i) => text('people.pastRound', { round, cell: absences[i] ?? '' }));
   const group = (heading: string, some: readonly string[]): PeopleView['groups'] =>
     some.length === 0 ? [] : [{ heading, lines: some, isOpen: true }];
   return [

@@ -15,7 +15,8 @@ import { readFrame } from '../../sheet/frame/frame';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import type { Block } from '../../sheet/cells/block';
-import { absenceWorth } from '../../tournament/unplayed';
+import type { Settings } from '../../tournament/settings';
+import { absenceWorthIn } from '../../tournament/unplayed';
 import type { Workbook } from '../workbook/workbook';
 import { makeInput } from '../read/input';
 import { listBlocks } from '../read/listRows';
@@ -24,13 +25,14 @@ import { heightWithRoom } from './growList';
 
 export interface PeoplePlan {
   readonly rows: RowPlan;
-  /** The rounds that are paired without whoever is new, and what stands in them. */
+  /** The rounds that are paired without whoever is new. */
   readonly past: readonly number[];
+  /** What stands in each of them. */
+  readonly absences: readonly string[];
   /** The round in play that whoever is new still gets a place in. */
   readonly inPlay: number | undefined;
   /** The round that somebody is to play from, and that is paired and gives nobody new a place. */
   readonly noPlace: number | undefined;
-  readonly absence: string;
   /** The titles of columns in which formulas stand, so that nothing is written there. */
   readonly computed: readonly string[];
   readonly after: Tournament;
@@ -52,8 +54,8 @@ export function planPeople(
 ): PeoplePlan {
   const { reading, list, settings, settingsAt, named } = tournament;
   const { wallList } = reading;
-  const absence = makeEntries([{ kind: 'free', as: 'absence', worth: absenceWorth(settings) }]);
   const { inPlay, noPlace, past, missed } = roundsOf(tournament, coming);
+  const absences = absencesIn(settings, past);
   const isAwaited = !coming.isHere && wallList.players.some(({ out }) => out.isAwaited);
   const area = named ? workbook.namedArea(WALL_LIST) : undefined;
   const open = area ? heightWithRoom(workbook, area, people.length) : list.values.length + people.length;
@@ -62,9 +64,9 @@ export function planPeople(
   const fresh = {
     height,
     isOpenEnded: !named,
-    past: past.flatMap(round => {
+    past: past.flatMap((round, i) => {
       const column = reading.rounds[round - 1]?.[0];
-      return column === undefined ? [] : [{ column, text: absence }];
+      return column === undefined ? [] : [{ column, text: absences[i] ?? '' }];
     }),
     out: makeOut({ rounds: missed, from: undefined, ...(isAwaited && { isAwaited }) }),
   };
@@ -91,13 +93,23 @@ export function planPeople(
     past,
     inPlay,
     noPlace,
-    absence,
+    absences,
     computed: [...new Set(wanted.filter(isFormula).map(({ column }) => column))].map(column =>
       textOf(list.values[reading.header ?? -1]?.[column]),
     ),
     after: { ...tournament, ...input },
     blocks: blocksOf(tournament, rows, cells),
   };
+}
+
+/** What is written for rounds that somebody has missed, in their order. */
+function absencesIn(settings: Settings, rounds: readonly number[]): readonly string[] {
+  let had = 0;
+  return rounds.map(round => {
+    const worth = absenceWorthIn(settings, round, had);
+    if (worth === 'half') had++;
+    return makeEntries([{ kind: 'free', as: 'absence', worth }]);
+  });
 }
 
 interface RoundsOfArrival extends Pick<PeoplePlan, 'past' | 'inPlay' | 'noPlace'> {

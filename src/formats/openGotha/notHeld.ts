@@ -190,6 +190,8 @@ function otherSettings({ settings, rounds }: ExchangedTournament): readonly Sett
     stages: stages.length > 0,
     playoffRounds: playoffRounds.length > 0,
     forbiddenPairs: forbiddenPairs.length > 0,
+    agreedAbsences: settings.agreedAbsences !== undefined,
+    noAbsencesIn: (settings.noAbsencesIn?.length ?? 0) > 0,
     disqualifiedUnplaced: settings.disqualifiedUnplaced === true,
     defaultsAsByes: settings.defaultsAsByes === true,
     ratherNot: (settings.ratherNot?.length ?? 0) > 0,

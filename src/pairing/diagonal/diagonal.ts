@@ -1,7 +1,7 @@
 import { runDiagonal, hasLeft, type DiagonalEnd } from '../../standings/diagonal/diagonal';
 import { makePlacement } from '../../standings/placement/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
-import { absenceWorth } from '../../tournament/unplayed';
+import { worthOfAbsence } from '../../tournament/unplayed';
 import { makeError, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
@@ -28,7 +28,7 @@ export const diagonal: PairingSystem = {
  * typed games stay.
  */
 function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
-  const { round, open } = stage;
+  const { event, round, open } = stage;
   const { settings } = round.standing;
   const entrants = entrantsIn(stage);
   const { there: entitled, playing, kind } = entrants;
@@ -44,7 +44,10 @@ function pairDiagonal(stage: OpenStage): PairedRound | CannotPair {
     games: diagonalGames(round, pairs),
     bye: undefined,
     byeRemarks: [],
-    free: absent.map(player => ({ player, worth: absenceWorth(settings) })),
+    free: absent.map(player => ({
+      player,
+      worth: worthOfAbsence(event.wallList, settings, { player, round: round.number }),
+    })),
     late: open.late,
     warnings: [
       ...repeatWarnings(round, pairs),

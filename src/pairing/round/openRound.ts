@@ -1,7 +1,7 @@
 import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { stageAt } from '../../standings/stages/stage';
-import { absenceWorth } from '../../tournament/unplayed';
+import { worthOfAbsence } from '../../tournament/unplayed';
 import { hasResult, isOpenGame, type Absence } from '../../tournament/game';
 import { once } from '../../tournament/once';
 import { lastListedRound } from '../../tournament/playoffRounds';
@@ -58,7 +58,8 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
       if (entries.some(isOpenGame)) missing.push({ player: index, round: r });
       if (entries.length > 0 || (!named().has(index) && !isEligible(index, r))) return;
       const excused = !named().has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
-      if (excused) late.push({ player: index, round: r, worth: absenceWorth(settings) });
+      const one = { player: index, round: r };
+      if (excused) late.push({ ...one, worth: worthOfAbsence(wallList, settings, one, late) });
       else missing.push({ player: index, round: r });
     });
   }

@@ -1,4 +1,4 @@
-import { absenceWorth, byeWorth } from '../../tournament/unplayed';
+import { byeWorth, worthOfAbsence } from '../../tournament/unplayed';
 import type { Problem } from '../../tournament/problem';
 import type { CannotPair, OpenStage } from './openStage';
 import type { PairedGame } from '../game/pairedGame';
@@ -36,9 +36,8 @@ export function problemsWithOthers(
 const isAlone = ({ roster, stage }: OpenStage): boolean =>
   roster.free.length === 1 && roster.pairs.length === 0 && isPairedByScores(stage.system);
 
-function withBye({ round, roster }: OpenStage): PairedRound {
+function withBye({ event, round, roster }: OpenStage): PairedRound {
   const { settings } = round.standing;
-  const worth = absenceWorth(settings);
   return {
     kind: 'paired',
     round: round.number,
@@ -46,7 +45,10 @@ function withBye({ round, roster }: OpenStage): PairedRound {
     bye: roster.free[0],
     byeWorth: byeWorth(settings),
     byeRemarks: [{ kind: 'bye' }],
-    free: roster.out.map((player): FreePlayer => ({ player, worth })),
+    free: roster.out.map((player): FreePlayer => ({
+      player,
+      worth: worthOfAbsence(event.wallList, settings, { player, round: round.number }),
+    })),
     late: [],
     warnings: [],
   };

@@ -1,5 +1,6 @@
 import { SYSTEMS } from '../../tournament/systems';
-import { absenceWorth, byeWorth } from '../../tournament/unplayed';
+import type { Absence } from '../../tournament/game';
+import { byeWorth, worthOfAbsence } from '../../tournament/unplayed';
 import { isError, makeError, type Problem } from '../../tournament/problem';
 import { byesOfPlayer } from '../optimum/bye';
 import { categoryProblems } from './categoryProblems';
@@ -80,14 +81,15 @@ const countsAlone = ({ stage, stages, event: { settings } }: OpenStage): boolean
   SYSTEMS[stage.system].pairs === 'weighed' && (stages.length === 1 || settings.notQualified !== 'play on');
 
 function makePairedRound(
-  { round, open, roster }: OpenStage,
+  { event, round, open, roster }: OpenStage,
   pairings: readonly FieldPairing[],
   bye: number | undefined,
   warnings: readonly Problem[],
   colour: ColourRule | undefined,
 ): PairedRound {
   const { settings } = round.standing;
-  const worth = absenceWorth(settings);
+  const worthOf = (player: number): Absence['worth'] =>
+    worthOfAbsence(event.wallList, settings, { player, round: round.number });
   const pairs = pairings.flatMap(pairing => pairing.pairs);
   const typed = roster.pairs.flatMap(pair => (pair.isNamed ? [] : [makeFixedGame(round, pair, colour)]));
   const named = roster.pairs.flatMap(({ isNamed, players: [a, b] }): readonly GameWithoutTable[] => {
@@ -103,7 +105,7 @@ function makePairedRound(
     bye,
     byeWorth: byeWorth(settings),
     byeRemarks: bye === undefined ? [] : byeRemarks(round, bye),
-    free: roster.out.map(player => ({ player, worth })),
+    free: roster.out.map(player => ({ player, worth: worthOf(player) })),
     late: open.late,
     warnings: [
       ...repeatWarnings(round, pairs),

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../text/en';
 import type { Settings } from '../../tournament/settings';
-import { clubsText } from '../settings/makeSettingValue';
+import { SETTINGS } from '../../tournament/setting/table';
+import { clubsText, makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules, RowMaker, SystemRow } from './rows';
 import { absencesText, byesText } from './unplayed';
 
@@ -15,6 +16,7 @@ const weighed =
     [text('system.byes'), byesText(settings, text)],
     said('system.byeFor', ...leftOver, bye, ...earlier),
     [text('system.absences'), absencesText(settings, text)],
+    ...limitsOfAbsences(settings, setting, word),
     setting('rounding', word(settings.rounding)),
     row('system.repeats', 'system.repeatsText'),
     ...apart,
@@ -28,6 +30,21 @@ const weighed =
     ...homes(settings, setting),
     setting('criteria', word(settings.criteria)),
   ];
+
+/** How many absences are agreed, where any are; in a match the boards count. */
+function limitsOfAbsences(
+  { absence, teams, agreedAbsences, noAbsencesIn }: Settings,
+  setting: RowMaker['setting'],
+  word: RowMaker['word'],
+): readonly SystemRow[] {
+  if (absence !== '0=' || teams) return [];
+  return [
+    ...(agreedAbsences === undefined ? [] : [setting('agreedAbsences', String(agreedAbsences))]),
+    ...(noAbsencesIn.length === 0
+      ? []
+      : [setting('noAbsencesIn', makeSettingValue(noAbsencesIn, SETTINGS.noAbsencesIn.kind, word))]),
+  ];
+}
 
 function homes(
   { geography, weights, ...settings }: Settings,

@@ -95,6 +95,8 @@ const UPPER_BAR_ONLY: readonly SettingKey[] = ['supergroup', 'absentStart'];
 /** The EGF's rule has numbers of its own in their place (R4.4). */
 const HANDICAP_ONLY: readonly SettingKey[] = ['handicapReduction', 'handicapLimit', 'handicapFrom'];
 
+const ABSENCES_ONLY: readonly SettingKey[] = ['agreedAbsences', 'noAbsencesIn'];
+
 const GEOGRAPHY_ONLY: readonly SettingKey[] = ['geographyWins', 'homeGap', 'clubGroups', 'homeClub'];
 
 /** Values that are equivalent to not setting anything. */
@@ -143,7 +145,14 @@ function withoutEffect(
     ...(settings.stages.length > 1 || settings.notQualified === 'stop'
       ? []
       : idle(['notQualified'], 'stages')),
-    ...(settings.teams ? idle(['disqualifiedUnplaced'], 'teams') : idle(['boards'], 'teams')),
+    ...(!played.some(one => SYSTEMS[one].halfForAbsence)
+      ? idle(ABSENCES_ONLY, 'system')
+      : settings.absence === '0='
+        ? []
+        : idle(ABSENCES_ONLY, 'absence')),
+    ...(settings.teams
+      ? idle(['disqualifiedUnplaced', ...ABSENCES_ONLY], 'teams')
+      : idle(['boards'], 'teams')),
     ...(settings.handicap === 'none' || settings.handicap === 'EGF' ? idle(HANDICAP_ONLY, 'handicap') : []),
     ...(settings.earlyRounds > 0 ? [] : idle(['earlySeeding'], 'earlyRounds')),
     ...(settings.globalTiebreaks.length === 0 || hasTablesApart(settings)

@@ -55,6 +55,10 @@ export const meanings: Dictionary = {
     'Ob eine abgemeldete Runde als Sieg zählt, wo „Siege für eine Abwesenheit“ automatisch ist.',
   'setting.absence':
     'Was für eine Runde eingetragen wird, in der ein Spieler fehlt: abgemeldet (0=) oder nicht (0-).',
+  'setting.agreedAbsences':
+    'Wie viele vereinbarte Abwesenheiten (0=) jemand haben darf: Weitere werden als nicht vereinbart (0-) eingetragen. Keine: beliebig viele, und nach einer zweiten wird gefragt.',
+  'setting.noAbsencesIn':
+    'Runden wie 6-7, in denen keine Abwesenheit vereinbart ist: Wer in ihnen fehlt, bekommt 0-. Einem Einzelnen wird sie mit 0- in der Runde versagt.',
   'setting.performance':
     'Performance: das Rating, von dem diese Punktzahl zu erwarten wäre (EGF), oder der mittlere Gegner und 400 Punkte (Elo).',
   'setting.tournamentClass':

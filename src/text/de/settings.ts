@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': 'Siege für eine Abwesenheit',
   'settingName.absencesInWins': 'Abwesenheiten in Siegen',
   'settingName.absence': 'Abwesenheit',
+  'settingName.agreedAbsences': 'Vereinbarte Abwesenheiten',
+  'settingName.noAbsencesIn': 'Keine vereinbarten Abwesenheiten in',
   'settingName.performance': 'Performance',
   'settingName.tournamentClass': 'Turnierklasse',
   'settingName.bye': 'Freilos',

@@ -151,6 +151,9 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player} fehlt in Runde {round} und hatte schon in Runde {earlier} ein vereinbartes Fehlen: ist auch dieses vereinbart? Zwei zählen einen Punkt.',
   'mend.secondAbsence': 'Wenn nicht, 0- in die Runde eintragen.',
+  'problem.absenceNotAgreed':
+    '{player} fehlt in Runde {round}, und es zählt nichts (0-): In ihr ist keine Abwesenheit vereinbart, oder keine weitere.',
+  'mend.absenceNotAgreed': 'Wenn es doch zählen soll, 0= in die Runde eintragen.',
   'problem.roundResultUnreadable': 'Das Ergebnis „{text}“ von {black} – {white} ist nicht lesbar.',
   'mend.roundResultUnreadable': 'Eines aus der Liste wählen oder s, w, = oder 1-0 eintippen.',
   'problem.roundGameUnlisted':

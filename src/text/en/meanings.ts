@@ -47,6 +47,10 @@ export const meanings = {
   'setting.absencesInWins': 'Whether an agreed absence counts as wins, where Absence wins is automatic.',
   'setting.absence':
     'What is written for a round that a player is out of: agreed (0=), which counts Absence value, or not (0-), which counts nothing.',
+  'setting.agreedAbsences':
+    'How many agreed absences (0=) a player may have: those beyond are written as not agreed (0-). None: as many as there are, and a second one is asked about.',
+  'setting.noAbsencesIn':
+    'Rounds such as 6-7 in which no absence is agreed: who is out of them gets 0-. A single player has none where 0- is typed into the round.',
   'setting.performance':
     'Performance rating: the rating that would expect the score (EGF), or the mean opponent and 400 points (Elo).',
   'setting.tournamentClass': 'The class of the tournament at the EGF, which weighs the changes of ratings.',

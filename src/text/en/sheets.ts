@@ -154,6 +154,9 @@ export const sheets = {
   'problem.secondAbsence':
     '{player} is out of round {round}, and had an agreed absence in round {earlier} already: is this one agreed too? Two count a point.',
   'mend.secondAbsence': 'If it is not, type 0- into the round.',
+  'problem.absenceNotAgreed':
+    '{player} is out of round {round}, and it counts nothing (0-): no absence is agreed in it, or none more.',
+  'mend.absenceNotAgreed': 'Type 0= into the round if it is to count after all.',
   'problem.roundResultUnreadable': 'The result “{text}” of {black} – {white} cannot be read.',
   'mend.roundResultUnreadable': 'Choose one from the list, or type b, w, = or 1-0.',
   'problem.roundGameUnlisted':

@@ -52,6 +52,10 @@ export const meanings: Dictionary = {
   'setting.absencesInWins':
     'Si una ausencia acordada cuenta como victoria cuando «Victorias por una ausencia» es automático.',
   'setting.absence': 'Qué se escribe en una ronda en que un jugador está ausente: acordada (0=) o no (0-).',
+  'setting.agreedAbsences':
+    'Cuántas ausencias acordadas (0=) puede tener un jugador: las que pasen de ahí se escriben como no acordadas (0-). Ninguno: las que haya, y por la segunda se pregunta.',
+  'setting.noAbsencesIn':
+    'Rondas como 6-7 en las que no se acuerda ninguna ausencia: quien falta en ellas recibe 0-. A un solo jugador se le niega escribiendo 0- en la ronda.',
   'setting.performance':
     'Rendimiento: el rating del que se esperaría esta puntuación (EGF), o la media de los rivales y 400 puntos (Elo).',
   'setting.tournamentClass': 'La clase del torneo en la EGF, que pondera los cambios de rating.',

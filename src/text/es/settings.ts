@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': 'Victorias por una ausencia',
   'settingName.absencesInWins': 'Ausencias en las victorias',
   'settingName.absence': 'Ausencia',
+  'settingName.agreedAbsences': 'Ausencias acordadas',
+  'settingName.noAbsencesIn': 'Sin ausencias acordadas en',
   'settingName.performance': 'Rendimiento',
   'settingName.tournamentClass': 'Clase del torneo',
   'settingName.bye': 'Bye',

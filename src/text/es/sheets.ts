@@ -149,6 +149,9 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player} falta en la ronda {round} y ya tuvo una ausencia acordada en la ronda {earlier}: ¿también esta está acordada? Dos valen un punto.',
   'mend.secondAbsence': 'Si no lo está, escriba 0- en la ronda.',
+  'problem.absenceNotAgreed':
+    '{player} falta en la ronda {round}, y no cuenta nada (0-): en ella no se acuerda ninguna ausencia, o ninguna más.',
+  'mend.absenceNotAgreed': 'Si a pesar de todo ha de contar, escriba 0= en la ronda.',
   'problem.roundResultUnreadable': 'El resultado «{text}» de {black} – {white} no se puede leer.',
   'mend.roundResultUnreadable': 'Elija uno de la lista, o escriba n, w, = o 1-0.',
   'problem.roundGameUnlisted':

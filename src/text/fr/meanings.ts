@@ -56,6 +56,10 @@ export const meanings: Dictionary = {
     'Si une absence convenue compte dans les victoires, quand « Victoires pour une absence » est automatique.',
   'setting.absence':
     'Ce qui est écrit pour une ronde où un joueur est absent : absence convenue (0=) ou non (0-).',
+  'setting.agreedAbsences':
+    'Combien d’absences convenues (0=) un joueur peut avoir : les suivantes sont écrites comme non convenues (0-). Aucun : autant qu’il y en a, et une deuxième est demandée.',
+  'setting.noAbsencesIn':
+    'Rondes telles que 6-7 où aucune absence n’est convenue : qui y manque reçoit 0-. Pour un seul joueur, 0- saisi dans la ronde suffit.',
   'setting.performance':
     'Performance : l’échelle dont on attendrait ce score (EGF), ou la moyenne des adversaires et 400 points (Elo).',
   'setting.tournamentClass': 'La classe du tournoi pour l’EGF, qui pondère les changements d’échelle.',

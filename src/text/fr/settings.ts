@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': 'Victoires pour une absence',
   'settingName.absencesInWins': 'Absences dans les victoires',
   'settingName.absence': 'Absence',
+  'settingName.agreedAbsences': 'Absences convenues',
+  'settingName.noAbsencesIn': 'Pas d’absence convenue en',
   'settingName.performance': 'Performance',
   'settingName.tournamentClass': 'Classe du tournoi',
   'settingName.bye': 'Exempt',

@@ -151,6 +151,9 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player} manque la ronde {round} et avait déjà une absence convenue à la ronde {earlier} : celle-ci aussi est-elle convenue ? Deux comptent un point.',
   'mend.secondAbsence': 'Sinon, saisissez 0- dans la ronde.',
+  'problem.absenceNotAgreed':
+    '{player} manque la ronde {round}, ce qui ne compte rien (0-) : aucune absence n’y est convenue, ou plus aucune.',
+  'mend.absenceNotAgreed': 'Si elle doit compter malgré tout, saisissez 0= dans la ronde.',
   'problem.roundResultUnreadable': 'Le résultat « {text} » de {black} – {white} est illisible.',
   'mend.roundResultUnreadable': 'Choisissez-en un dans la liste, ou tapez n, w, = ou 1-0.',
   'problem.roundGameUnlisted':

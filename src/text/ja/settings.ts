@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': '欠場の勝ち数',
   'settingName.absencesInWins': '勝ち数の欠場',
   'settingName.absence': '欠場',
+  'settingName.agreedAbsences': '届け出の欠場の数',
+  'settingName.noAbsencesIn': '届け出の欠場がない回戦',
   'settingName.performance': 'パフォーマンス',
   'settingName.tournamentClass': '大会クラス',
   'settingName.bye': '抜け番',

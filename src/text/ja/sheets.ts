@@ -146,6 +146,9 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player} は {round} 回戦を欠場で、{earlier} 回戦にも届け出た欠場がありました。今回も届け出がありますか。二つで 1 点です。',
   'mend.secondAbsence': 'そうでなければ、その回戦に 0- と入力してください。',
+  'problem.absenceNotAgreed':
+    '{player} は {round} 回戦を欠場し、点になりません（0-）。この回戦では届け出の欠場を認めないか、もう認められません。',
+  'mend.absenceNotAgreed': 'それでも点にするなら、その回戦に 0= と入力してください。',
   'problem.roundResultUnreadable': '{black} – {white} の結果「{text}」が読めません。',
   'mend.roundResultUnreadable': 'リストから選ぶか、黒、白、=、1-0 を入力してください。',
   'problem.roundGameUnlisted': '{round} 回戦のシートの対局 {black} – {white} が対戦表にありません。',

@@ -44,6 +44,10 @@ export const meanings: Dictionary = {
   'setting.absenceWins': '합의된 불참(0=)을 승수에 얼마로 셀지. 자동: 점수와 같거나, ‘승수의 불참’에 따라 0.',
   'setting.absencesInWins': '‘불참의 승수’가 자동일 때 합의된 불참을 승수에 넣는지.',
   'setting.absence': '불참 라운드에 쓰는 것: 합의함(0=) 또는 합의 없음(0-).',
+  'setting.agreedAbsences':
+    '한 선수에게 인정하는 합의된 불참(0=)의 수. 그보다 많으면 합의 없음(0-)으로 씁니다. 없음: 몇 번이든 되고, 두 번째는 물어봅니다.',
+  'setting.noAbsencesIn':
+    '6-7처럼 합의된 불참이 없는 라운드: 빠지는 사람은 0-이 됩니다. 한 사람만 인정하지 않으려면 그 라운드에 0-을 입력합니다.',
   'setting.performance': '퍼포먼스 레이팅: 그 점수가 기대되는 레이팅(EGF), 또는 상대 평균과 400점(Elo).',
   'setting.tournamentClass': 'EGF의 대회 등급. 레이팅이 얼마나 바뀌는지를 정합니다.',
   'setting.earlySeeding': '초반에 같은 점수끼리 만나는 방법: 추첨 또는 순서대로.',

@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': '불참의 승수',
   'settingName.absencesInWins': '승수의 불참',
   'settingName.absence': '불참',
+  'settingName.agreedAbsences': '합의된 불참 횟수',
+  'settingName.noAbsencesIn': '합의된 불참이 없는 라운드',
   'settingName.performance': '퍼포먼스',
   'settingName.tournamentClass': '대회 등급',
   'settingName.bye': '부전승',

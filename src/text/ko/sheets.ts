@@ -147,6 +147,9 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player}은(는) {round}라운드에 빠지며 {earlier}라운드에도 합의된 불참이 있었습니다. 이번에도 합의했습니까? 둘이면 1점입니다.',
   'mend.secondAbsence': '아니면 그 라운드에 0-을 입력하세요.',
+  'problem.absenceNotAgreed':
+    '{player}은(는) {round}라운드에 빠지며 점수가 없습니다(0-). 이 라운드에는 합의된 불참이 없거나 더는 없습니다.',
+  'mend.absenceNotAgreed': '그래도 세려면 그 라운드에 0=을 입력하세요.',
   'problem.roundResultUnreadable': '{black} – {white}의 결과 “{text}”를 읽을 수 없습니다.',
   'mend.roundResultUnreadable': '목록에서 고르거나 흑, 백, =, 1-0을 입력하세요.',
   'problem.roundGameUnlisted': '{round}라운드 시트의 대국 {black} – {white}이(가) 대회표에 없습니다.',

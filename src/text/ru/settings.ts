@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': 'Победы за пропуск',
   'settingName.absencesInWins': 'Пропуски в победах',
   'settingName.absence': 'Пропуск тура',
+  'settingName.agreedAbsences': 'Согласованные пропуски',
+  'settingName.noAbsencesIn': 'Без согласованных пропусков в',
   'settingName.performance': 'Перформанс',
   'settingName.tournamentClass': 'Класс турнира',
   'settingName.bye': 'Бай',

@@ -147,6 +147,9 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player} пропускает {round}-й тур, и уже был согласованный пропуск в туре {earlier}: этот тоже согласован? Два дают очко.',
   'mend.secondAbsence': 'Если нет, введите 0- в этот тур.',
+  'problem.absenceNotAgreed':
+    '{player} пропускает {round}-й тур, и это ничего не даёт (0-): в нём пропуски не согласуются, или больше не согласуются.',
+  'mend.absenceNotAgreed': 'Если он всё же должен считаться, введите 0= в этот тур.',
   'problem.roundResultUnreadable': 'Результат «{text}» партии {black} – {white} не читается.',
   'mend.roundResultUnreadable': 'Выберите его из списка или введите ч, б, = или 1-0.',
   'problem.roundGameUnlisted': 'На листе тура {round} есть партия {black} – {white}, которой нет в таблице.',

@@ -39,6 +39,9 @@ export const meanings: Dictionary = {
   'setting.absenceWins': '请假（0=）计多少胜局。自动：与得分相同，或按“胜局中的缺席”计 0。',
   'setting.absencesInWins': '“缺席计胜局”为自动时，请假是否计入胜局。',
   'setting.absence': '棋手不参加的轮次填什么：请假（0=）或无故（0-）。',
+  'setting.agreedAbsences':
+    '一名棋手可请假（0=）几次：超出的记为无故缺席（0-）。无：次数不限，第二次会询问。',
+  'setting.noAbsencesIn': '不准请假的轮次，如 6-7：缺席者记 0-。若只对一人不准，在该轮输入 0- 即可。',
   'setting.performance':
     '表现分的算法：期望得分恰为此成绩的等级分（EGF），或由对手平均分加减 400 分计算（Elo）。',
   'setting.tournamentClass': '比赛在 EGF 的等级，决定等级分变动的权重。',

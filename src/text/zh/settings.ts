@@ -53,6 +53,8 @@ export const settings: Dictionary = {
   'settingName.absenceWins': '缺席计胜局',
   'settingName.absencesInWins': '胜局中的缺席',
   'settingName.absence': '缺席',
+  'settingName.agreedAbsences': '请假次数',
+  'settingName.noAbsencesIn': '不准请假的轮次',
   'settingName.performance': '表现分',
   'settingName.tournamentClass': '比赛等级',
   'settingName.bye': '轮空',

@@ -141,6 +141,8 @@ export const sheets: Dictionary = {
   'problem.secondAbsence':
     '{player} 缺席第 {round} 轮，此前第 {earlier} 轮已经请假：这次也是请假吗？两次计一分。',
   'mend.secondAbsence': '若不是，请在该轮输入 0-。',
+  'problem.absenceNotAgreed': '{player} 缺席第 {round} 轮，不计分（0-）：该轮不准请假，或请假次数已用完。',
+  'mend.absenceNotAgreed': '若仍要计分，请在该轮输入 0=。',
   'problem.roundResultUnreadable': '{black} – {white} 的结果“{text}”无法识别。',
   'mend.roundResultUnreadable': '从列表选择，或输入 黑、白、=、1-0。',
   'problem.roundGameUnlisted': '第 {round} 轮工作表有对局 {black} – {white}，成绩表没有。',

@@ -1,5 +1,5 @@
 import { FREE, NOTED, SCORES, PLACES, changeFacts } from './change';
-import { choice, WORTH, OPTIONAL_WORTH } from './kinds';
+import { choice, limit, WORTH, OPTIONAL_WORTH } from './kinds';
 import { setting } from './facts';
 
 export const SCORE_SETTINGS = {
@@ -70,6 +70,20 @@ export const SCORE_SETTINGS = {
     aliases: '休み',
     kind: choice(['0=', '0-']),
     value: '0=',
+    change: changeFacts('take note', 'scores', true),
+  }),
+  /** How many agreed absences a player may have: those beyond are written as not agreed (R1.1); undefined: no limit. */
+  agreedAbsences: setting({
+    name: 'Agreed absences',
+    kind: limit(0, 99),
+    value: undefined,
+    change: changeFacts('take note', 'scores', true),
+  }),
+  /** Rounds in which no absence is agreed (R1.1). */
+  noAbsencesIn: setting({
+    name: 'No agreed absences in',
+    kind: { kind: 'rounds' },
+    value: [],
     change: changeFacts('take note', 'scores', true),
   }),
   /** The rating that expects the score made, or the opponents' mean plus or minus up to 400 points (R8.5). */

@@ -189,9 +189,13 @@ const SETTINGS = [
   ['language', 'de'],
   ['upperBar', '3d'],
   ['version', '0.0.9'],
+  // Twice, for only this one is asked about.
+  ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
   ['disqualifiedUnplaced', 'yes'],
+  ['agreedAbsences', '1'],
+  ['noAbsencesIn', '3-4'],
   ['defaultsAsByes', 'yes'],
   ['homeGap', '1'],
   ['homeGap', 'none'],
