@@ -94,7 +94,7 @@ const outOf: Step = (world, [die = 0, which = 0]) => {
   const row = choose(list.rows, die);
   if (!row || list.columns['out'] === undefined) return false;
   return types(world, 'out', [
-    [list.sheet, addressOf(list, row.mark, 'out'), choose(['1', '2', '3', '2-', '2-!', ''], which) ?? ''],
+    [list.sheet, addressOf(list, row.mark, 'out'), choose(['1', '2', '3', '2-', '', '2-!'], which) ?? ''],
   ]);
 };
 
@@ -183,19 +183,17 @@ const SETTINGS = [
   ['tiebreaks', 'SOS'],
   ['handicap', 'rank'],
   ['handicap', 'none'],
-  ['handicapReduction', '-1'],
   ['seed', 'other dice'],
   ['rounds', '4'],
   ['language', 'de'],
   ['upperBar', '3d'],
-  ['version', '0.0.9'],
-  // Twice, for only this one is asked about.
   ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
   ['disqualifiedUnplaced', 'yes'],
   ['agreedAbsences', '1'],
   ['noAbsencesIn', '3-4'],
+  ['handicapReduction', '-1'],
   ['defaultsAsByes', 'yes'],
   ['homeGap', '1'],
   ['homeGap', 'none'],
