@@ -388,7 +388,10 @@ function withWins(
 function amongThose(input: ListForPrizes, event: Event, { title }: PrizeColumn, order: Placement): Placement {
   const who = eligibleFor(input, title);
   if (who.kind !== 'some' && who.kind !== 'above expectation') return order;
-  const classes = who.kind === 'some' ? only(order.classes, who.players) : aboveExpectation(event.standing());
+  const classes =
+    who.kind === 'some'
+      ? only(order.classes, who.players)
+      : only(aboveExpectation(event.standing()), new Set(order.classes.flat()));
   const place = [...order.place];
   let better = 0;
   for (const group of classes) {
@@ -424,7 +427,8 @@ function classesFor(
   const { title } = column;
   const gone = out.get(prizeOf(event, column));
   const who = eligibleFor(input, title);
-  const order = who.kind === 'above expectation' ? aboveExpectation(event.standing()) : all;
+  const order =
+    who.kind === 'above expectation' ? only(aboveExpectation(event.standing()), new Set(all.flat())) : all;
   const classes = gone?.size ? filtered(order, player => !gone.has(player)) : order;
   if (who.kind === 'some') return only(classes, who.players);
   const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
