@@ -5,14 +5,7 @@ import { STANDINGS } from '../../src/application/functions/standings';
 import { openTournament } from '../../src/application/read/tournament';
 import { now, page } from '../exchange/printed';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import {
-  ask,
-  expectConsistent,
-  expectView,
-  pairRound,
-  playRound,
-  tournamentBook,
-} from './tournamentBook';
+import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const listOf = (book: MemoryWorkbook) => openTournament(book.workbook)!.list.values;
 const SETTINGS = 'System=Double elimination; Draw=seeded';

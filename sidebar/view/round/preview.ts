@@ -32,7 +32,10 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
     ...question(view),
   ],
   primary: {
-    label: say(view.isRest ? 'sidebar.rest.write' : isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write', { round: view.round }),
+    label: say(
+      view.isRest ? 'sidebar.rest.write' : isAgain(view) ? 'sidebar.again.write' : 'sidebar.preview.write',
+      { round: view.round },
+    ),
     does: asks({ ask: 'write', seen: view.seen, ...(view.hand && { hand: view.hand }) }),
   },
   others: [

@@ -34,7 +34,8 @@ function peopleOf({ players, namesakes, out, grouped }: Kind): readonly Readonly
   }));
 }
 
-const hasDraw = ({ system, stages }: Kind): boolean => /knock-out|double/i.test(stages === '' ? system : stages);
+const hasDraw = ({ system, stages }: Kind): boolean =>
+  /knock-out|double/i.test(stages === '' ? system : stages);
 
 const CLUB_GROUPS = 'club1 + club4; club2 + club3 + club5';
 
