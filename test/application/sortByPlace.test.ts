@@ -10,7 +10,7 @@ import { exampleRows } from '../../src/sheet/cells/examples';
 import { makeText } from '../../src/sheet/wording';
 import type { Entry } from '../../src/tournament/game';
 import { lotNumber } from '../../src/tournament/lotNumbers';
-import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
+import { isPairedByScores, SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
@@ -71,7 +71,8 @@ function create(system: System, { order, lottery, teams, named }: Drawn): Memory
   });
   book.type('Settings', cellOf(book, 'Rather not'), named.map(pair => pair.join('×')).join(', '));
   book.type('Settings', cellOf(book, 'Fixed tables'), named.map(([no], i) => `${no}@${i + 1}`).join(', '));
-  if (lottery) book.type('Settings', cellOf(book, 'Tiebreaks'), 'SOS, Lottery');
+  if (lottery)
+    book.type('Settings', cellOf(book, 'Tiebreaks'), isPairedByScores(system) ? 'SOS, Lottery' : 'Lottery');
   return book;
 }
 

@@ -79,12 +79,17 @@ function problemsOf(
 ): readonly FieldRemark[] {
   const inTheWay = tournamentInTheWay(workbook);
   if (inTheWay) return [remark(language, inTheWay)];
+  const problems = checkNewTournament(draft);
+  // What fits is told of a system that there is.
+  const unfit = problems.some(({ field }) => field === 'system')
+    ? []
+    : refusedTiebreaks(withRest(settingsOf(draft, language), restOf(draft)));
   return [
-    ...checkNewTournament(draft),
-    ...[
-      ...readSettingValues(draft.rest ?? '').problems,
-      ...refusedTiebreaks(withRest(settingsOf(draft, language), restOf(draft))),
-    ].map(problem => ({ field: 'rest' as const, problem })),
+    ...problems,
+    ...[...readSettingValues(draft.rest ?? '').problems, ...unfit].map(problem => ({
+      field: 'rest' as const,
+      problem,
+    })),
   ].map(({ field, problem }) => ({ ...remark(language, problem), field }));
 }
 
