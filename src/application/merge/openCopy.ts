@@ -25,12 +25,20 @@ export interface CopyOfEvent {
   readonly hasSettings: boolean;
 }
 
-/** Of several lists in a copy the one that has most players of the list here; undefined without any list. */
+/**
+ * Of several lists in a copy the one that has most players of the list here; among those the one at the same place, then the one with
+ * the fewest others: two tournaments of one workbook may have the same players. Undefined without any list.
+ */
 export function openCopy(copy: CopyRows, here: Tournament): CopyOfEvent | undefined {
   const { workbook, hasSettings } = bookOf(copy, here);
   const names = new Set(here.reading.wallList.players.map(({ name }) => nameKey(name)));
-  const known = ({ tournament }: CopyOfEvent): number =>
-    tournament.reading.wallList.players.filter(({ name }) => names.has(nameKey(name))).length;
+  const likeness = ({ tournament: { list, reading } }: CopyOfEvent): readonly number[] => {
+    const { players } = reading.wallList;
+    const { sheet, origin } = here.list;
+    const isThere =
+      list.sheet === sheet && list.origin.row === origin.row && list.origin.column === origin.column;
+    return [players.filter(({ name }) => names.has(nameKey(name))).length, Number(isThere), -players.length];
+  };
   const lists = organisersSheets(workbook).filter(sheet => readsAsList(workbook, sheet));
   const views = [workbook, ...lists.map(sheet => ({ ...workbook, activeSheet: () => sheet }))].map(one =>
     seenFor(one, { list: undefined, isLook: true }),
@@ -40,9 +48,14 @@ export function openCopy(copy: CopyRows, here: Tournament): CopyOfEvent | undefi
     return tournament ? [{ workbook: view, tournament: withRecords(view, tournament), hasSettings }] : [];
   });
   return found.reduce<CopyOfEvent | undefined>(
-    (best, one) => (best && known(best) >= known(one) ? best : one),
+    (best, one) => (best && !isMore(likeness(one), likeness(best)) ? best : one),
     undefined,
   );
+}
+
+function isMore(these: readonly number[], those: readonly number[]): boolean {
+  const at = these.findIndex((value, index) => value !== those[index]);
+  return at >= 0 && (these[at] ?? 0) > (those[at] ?? 0);
 }
 
 function bookOf(
