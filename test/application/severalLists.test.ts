@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import { readRequest } from '../../src/application/panel/readRequest';
 import type { Answer, RequestOfList } from '../../src/application/protocol/protocol';
+import { copyOfBook } from './copyOfBook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, tournamentBook } from './tournamentBook';
 
@@ -37,6 +38,14 @@ function bookOf(lists: Readonly<Record<string, readonly (readonly string[])[]>>)
 
 const clubBook = (): MemoryWorkbook => bookOf({ Spring: SPRING, Autumn: AUTUMN });
 
+/** The row of somebody with a game in the last round, and its cell. */
+function gameOf(book: MemoryWorkbook, sheet: string): readonly [number, string] {
+  const values = book.values(sheet);
+  const column = values[0]?.indexOf('3') ?? -1;
+  const at = values.findIndex(line => String(line[column]).includes('?'));
+  return [at + 1, String(values[at]?.[column])];
+}
+
 function pairOn(book: MemoryWorkbook, sheet: string): void {
   book.select(sheet);
   const { seen } = expectView(book, { ask: 'preview' }, 'preview');
@@ -54,6 +63,23 @@ const sheets = (book: MemoryWorkbook, names: readonly string[]): string =>
   JSON.stringify(names.map(name => book.values(name)));
 
 describe('two lists in one workbook', () => {
+  // N151: whichever list the copy shows, of two with the same players the one merged is the one at the same place.
+  test.each(['Spring', 'Autumn'])('a copy that shows %s is merged into Autumn from its Autumn', shown => {
+    const book = clubBook();
+    pairOn(book, 'Autumn');
+    const outside = book.copy();
+    const [row, game = ''] = gameOf(outside, 'Autumn');
+    outside.type('Autumn', `F${row}`, game.replace('?', '+'));
+    outside.select(shown);
+    const copy = copyOfBook(outside);
+    const before = sheets(book, ['Spring']);
+    const answers = {};
+    const { seen } = expectView(book, { ask: 'preview merge', copy, answers }, 'merge');
+    expectView(book, { ask: 'merge', copy, seen, answers }, 'merged');
+    expect(book.cell('Autumn', `F${row}`)).toBe(game.replace('?', '+'));
+    expect(sheets(book, ['Spring'])).toBe(before);
+  });
+
   test('L1: pairing the second neither reads nor offers what belongs to the first', () => {
     const book = clubBook();
     pairOn(book, 'Spring');
