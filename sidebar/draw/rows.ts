@@ -156,10 +156,13 @@ export const drawAskedNow = ({ text, answers }: PartOf<'asked now'>, act: Do): H
     element(
       'div',
       { class: 'buttons' },
-      ...answers.map((answer, i) => {
+      ...answers.flatMap((answer, i) => {
         const drawn = drawButton(answer, act, i === 0 ? 'primary' : 'plain');
         if (i === 0) drawn.setAttribute('data-answer', '');
-        return drawn;
+        if (answer.means === undefined) return [drawn];
+        const id = `answer-means-${i}`;
+        drawn.setAttribute('aria-describedby', id);
+        return [drawn, element('p', { class: 'mend', id }, foreign(answer.means))];
       }),
     ),
   );

@@ -92,7 +92,7 @@ export type PanelPart =
       readonly back?: Button | undefined;
     }
   /** A question of the moment: its first answer is blue, and that of the screen no more. */
-  | { readonly part: 'asked now'; readonly text: string; readonly answers: readonly Button[] }
+  | { readonly part: 'asked now'; readonly text: string; readonly answers: readonly AnswerNow[] }
   | {
       readonly part: 'people';
       readonly summary: string;
@@ -203,6 +203,11 @@ export const tickOf = (no: number): string => `tick-${no}`;
 export interface Count {
   readonly label: string;
   readonly value: string | number;
+}
+
+export interface AnswerNow extends Button {
+  /** Stands under the button. */
+  readonly means?: string;
 }
 
 export interface Button {

@@ -65,9 +65,12 @@ export function arrivedIn(state: State, key: number, view: RegistrationNow): Sta
   const { asked, answers: _answers, source: _source, said = '', ...now } = view;
   // Whoever came late before is asked about first.
   const before = state.screen.screen === 'view' ? state.screen.view : undefined;
-  const late = (before?.view === 'registration' ? before.late : undefined) ?? now.late;
+  const { late, seats } = before?.view === 'registration' && before.late ? before : now;
   const shown: State = isAtDesk(state, arrival.list)
-    ? { ...state, screen: { screen: 'view', view: { ...now, ...(late && { late }) } } }
+    ? {
+        ...state,
+        screen: { screen: 'view', view: { ...now, ...(late && { late, ...(seats && { seats }) }) } },
+      }
     : state;
   if (asked) return changed(shown, key, { is: 'asked', asked });
   const label = [arrival.person.name, arrival.person.rank].filter(Boolean).join(' ');

@@ -9,6 +9,7 @@ export const PANEL_AREAS = [
   'system',
   'action',
   'absence',
+  'seat',
   'summary',
   'example',
   'change',

@@ -96,7 +96,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
       },
     ],
   },
-  seat: { ask: 'seat', player: '9 Late Leo (12k)', round: 1, bye: '3 Player 3 (3d)' },
+  seat: { ask: 'seat', player: '9 Late Leo (12k)', round: 1, bye: '3 Player 3 (3d)', seat: '1 2 3' },
   'keep apart': { ask: 'keep apart', which: 'clubs', on: false },
   'let in': {
     ask: 'let in',

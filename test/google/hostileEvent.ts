@@ -299,8 +299,10 @@ export function playRegistration(book: GoogleBook, hostile: Hostile): void {
   undoLast(book, book.expectView({ ask: 'write', seen: some.seen, hand }, 'written'));
   pair(book);
   const latecomer = { from: 'person', person: { name: `${hostile(6)} z`, rank: '9k' }, round: '' } as const;
-  const { late } = book.expectView({ ask: 'enter person', source: latecomer }, 'registration');
-  if (!late) throw new Error('nobody is late');
+  const { late, seats } = book.expectView({ ask: 'enter person', source: latecomer }, 'registration');
+  if (!late || !seats) throw new Error('nobody is late');
+  for (const { value } of seats)
+    undoLast(book, book.expectView({ ask: 'seat', ...late, seat: value }, 'registration'));
   undoLast(book, book.expectView({ ask: 'seat', ...late }, 'registration'));
   undoLast(book, book.expectView({ ask: 'state' }, 'results missing'));
   book.type('Wall list', 'C3', '9k');

@@ -139,10 +139,12 @@ describe('whoever comes in at the desk', () => {
       { player: '41 Late Leo (12k)', round: 1, bye: '17 Koch Sophie (14k)' },
       { player: '42 Later Lou (3k)', round: 1 },
     ];
-    const one = panel.arrivedIn(three, 1, { ...withAda, done: 'in', late: first });
-    expect(deskOf(one)?.late).toEqual(first);
-    const two = panel.arrivedIn(one, 2, { ...withAda, done: 'in', late: second });
-    expect(deskOf(two)?.late).toEqual(first);
+    const seats = [[{ value: '17', label: 'Koch', means: '' }], [{ value: '0', label: 'bye', means: '' }]];
+    const one = panel.arrivedIn(three, 1, { ...withAda, done: 'in', late: first, seats: seats[0] });
+    expect([deskOf(one)?.late, deskOf(one)?.seats]).toEqual([first, seats[0]]);
+    const two = panel.arrivedIn(one, 2, { ...withAda, done: 'in', late: second, seats: seats[1] });
+    // With the seats that were offered to them.
+    expect([deskOf(two)?.late, deskOf(two)?.seats]).toEqual([first, seats[0]]);
     expect(deskOf(panel.arrivedIn(three, 1, { ...withAda, done: 'in' }))).not.toHaveProperty('late');
   });
 });

@@ -449,6 +449,19 @@ export const VIEWS = {
     mayCheckIn: true,
     mayPropose: false,
     late: { player: '41 Late Leo (12k)', round: 1, bye: '17 Koch Sophie (14k)' },
+    seats: [
+      {
+        value: '17',
+        label: 'Seat against Koch Sophie (14k)',
+        means: 'Koch Sophie (14k) has the bye; no game is moved. Costs: Same club in more games (+1).',
+      },
+      {
+        value: '12 5 17',
+        label: 'Seat against Rossi Marco (3k); Van den Berg Kees (5k) plays Koch Sophie (14k)',
+        means:
+          'Moves one game without a result: Table 4, Rossi Marco (3k) – Van den Berg Kees (5k). Costs: Score difference in more games (+2); Colours (worse).',
+      },
+    ],
     done: 'Registration: Late Leo',
     undo: UNDO,
   },

@@ -338,7 +338,7 @@ describe.skipIf(!process.env.LONG)('the day of 41 players', () =>
         const frame = await organiser.frame();
         await frame.getByLabel(text('sidebar.register.add')).fill('Late Leo 12k');
         await frame.getByLabel(text('sidebar.register.add')).press('Enter');
-        const seat = new RegExp(said('sidebar.late.seat').source.replace(/[$^]/g, ''));
+        const seat = new RegExp(said('seat.against').source.replace(/[$^]/g, ''));
         await frame.locator('button.primary').filter({ hasText: seat }).click();
         await expect.poll(async () => entryOf(await list(), 42, 1)).toMatch(/\?/);
         await settled(open.page);

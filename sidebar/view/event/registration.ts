@@ -134,15 +134,10 @@ function asked({ asked: found, source, answers = {} }: RegistrationScreen): read
   ];
 }
 
-/** A latecomer gets a seat, the bye, or nothing of the round that is played. */
-function lateNow({ late }: RegistrationScreen, say: Say): readonly PanelPart[] {
+/** A latecomer gets one of the seats, the cheapest first, or nothing of the round that is played. */
+function lateNow({ late, seats = [] }: RegistrationScreen, say: Say): readonly PanelPart[] {
   if (!late) return [];
   const { player, round, bye } = late;
-  const seat = asks({ ask: 'seat', player, round, ...(bye !== undefined && { bye }) });
-  const label =
-    bye === undefined
-      ? say('sidebar.late.byeInRound', { round })
-      : say('sidebar.late.seat', { opponent: nameOf(bye) });
   return [
     {
       part: 'asked now',
@@ -152,7 +147,11 @@ function lateNow({ late }: RegistrationScreen, say: Say): readonly PanelPart[] {
         opponent: nameOf(bye ?? ''),
       }),
       answers: [
-        { label, does: seat },
+        ...seats.map(({ value, label, means }) => ({
+          label,
+          means,
+          does: asks({ ask: 'seat', player, round, ...(bye !== undefined && { bye }), seat: value }),
+        })),
         { label: say('sidebar.late.from', { round: round + 1 }), does: asks({ ask: 'registration' }) },
       ],
     },

@@ -1,8 +1,9 @@
 import type { ByHand } from '../../pairing/byHand/byHand';
+import type { LateSeat } from '../../pairing/byHand/lateSeats';
 import { isBye } from '../../tournament/game';
 import { entriesIn, isOut } from '../../tournament/wallList';
-import { makeLabel } from '../../sheet/rounds/roundSheet';
-import type { LatePlayer, View } from '../protocol/protocol';
+import { makeLabel, playerLabel } from '../../sheet/rounds/roundSheet';
+import type { LateAtDesk, LatePlayer, View } from '../protocol/protocol';
 import { roundInPlay } from '../read/roundInPlay';
 import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
@@ -11,6 +12,7 @@ import type { Workbook } from '../workbook/workbook';
 import { placelessIn } from './latecomers';
 import { writePlan } from './pair';
 import { planFor } from './remedies';
+import { movedWords, seatChoices, seatOfChoice, type LateNow } from './seatChoices';
 
 /** Somebody of the list by label; -1 for nobody, and where two are called so. */
 function indexOf({ reading }: Tournament, label: string): number {
@@ -56,41 +58,69 @@ export function latesIn(tournament: Tournament): readonly LatePlayer[] {
 
 const MOST_LATE = 12;
 
+/** Whoever was just put in, with the seats that are offered; undefined where there is none. */
+export function lateAtDesk(
+  workbook: Workbook,
+  tournament: Tournament,
+  label: string,
+): LateAtDesk | undefined {
+  const late = lateIn(tournament, label);
+  const seats = late ? seatChoices(workbook, tournament, nowOf(tournament, late)) : [];
+  return late && seats.length > 0 ? { late, seats } : undefined;
+}
+
+const nowOf = (tournament: Tournament, { player, round }: LatePlayer): LateNow => ({
+  round,
+  player: indexOf(tournament, player),
+  holder: holderOf(tournament, round),
+});
+
 /**
- * Gives a latecomer the seat against whoever has the bye, or the bye: the cells of the list, the sheet of the round and the Log in one
- * act. To be called under the lock.
+ * Gives a latecomer a seat: the one that was chosen, else that against whoever has the bye, or the bye. The cells of the list, the sheet
+ * of the round and the Log in one act. To be called under the lock.
  */
 export function seat(
   workbook: Workbook,
   tournament: Tournament,
-  asked: Pick<LatePlayer, 'player' | 'round' | 'bye'>,
+  asked: Pick<LatePlayer, 'player' | 'round' | 'bye'> & { readonly seat?: string | undefined },
 ): View {
   const late = lateIn(tournament, asked.player);
   if (!late || late.round !== asked.round || late.bye !== asked.bye)
     return stoppedBy(tournament, 'changedSincePreview');
-  const { round } = late;
-  const player = indexOf(tournament, late.player);
-  const holder = holderOf(tournament, round);
-  const again = holder === undefined ? [player] : [player, holder];
-  const hand: ByHand = {
-    round,
-    again,
-    absent: [],
-    apart: placelessIn(tournament.reading.wallList, round).filter(one => !again.includes(one)),
-    pairs: [],
-    forbidden: [],
-    bye: holder === undefined ? player : undefined,
-  };
-  const { text } = tournament;
-  const what =
-    late.bye === undefined
-      ? text('action.lateBye', { player: late.player, round })
-      : text('action.seat', { player: late.player, round, opponent: late.bye });
-  const planned = planFor(workbook, tournament, hand, what);
+  const now = nowOf(tournament, late);
+  const chosen =
+    asked.seat === undefined ? { opponent: now.holder } : seatOfChoice(workbook, tournament, now, asked.seat);
+  if (!chosen) return stoppedBy(tournament, 'changedSincePreview');
+  const what = deedOf(tournament, late, chosen);
+  const planned = planFor(workbook, tournament, handFor(tournament, now, chosen), what);
   if (planned.kind === 'view') return planned.view;
   return writePlan(workbook, planned.plan, what, (different, undo) =>
     different.length > 0
       ? { view: 'stopped', reasons: different }
       : { ...registrationView(workbook, tournament), done: what, undo },
   );
+}
+
+/** A game that is moved makes two games, or one and the bye; who else has no place keeps out of it. */
+function handFor({ reading }: Tournament, { round, player }: LateNow, { opponent, moved }: LateSeat): ByHand {
+  const again = [player, opponent, moved?.player, moved?.to].filter(one => one !== undefined);
+  const games = moved ? [[player, opponent] as const, [moved.player, moved.to] as const] : [];
+  return {
+    round,
+    again,
+    absent: [],
+    apart: placelessIn(reading.wallList, round).filter(one => !again.includes(one)),
+    pairs: games.flatMap(([one, other]) =>
+      other === undefined ? [] : [{ players: [one, other], stones: undefined }],
+    ),
+    forbidden: [],
+    bye: opponent === undefined ? player : moved && moved.to === undefined ? moved.player : undefined,
+  };
+}
+
+function deedOf({ text, reading }: Tournament, { player, round }: LatePlayer, chosen: LateSeat): string {
+  if (chosen.opponent === undefined) return text('action.lateBye', { player, round });
+  const name = (one: number): string => playerLabel(reading.wallList, one);
+  const own = text('action.seat', { player, round, opponent: name(chosen.opponent) });
+  return [own, ...movedWords(text, chosen, name)].join('; ');
 }

@@ -31,7 +31,7 @@ import { previewAbsence, writeAbsence } from '../pair/absence';
 import { groupsView, writeGroups } from '../pair/fieldGroups';
 import { drawNumbers, previewNumbers } from '../pair/numbers';
 import { writePairing } from '../pair/pair';
-import { lateIn, latesIn, seat } from '../pair/seat';
+import { lateAtDesk, latesIn, seat } from '../pair/seat';
 import { previewWhy } from '../pair/why';
 import type { Request, View } from '../protocol/protocol';
 import type { Reply } from '../protocol/reply';
@@ -138,7 +138,8 @@ const ANSWERS: Answers = {
     ...(source && { source }),
   }),
   'preview people': ({ workbook, tournament }, request) => previewPeople(workbook, tournament, request),
-  'enter person': ({ workbook, tournament }, request) => enterPerson(workbook, tournament, request, lateIn),
+  'enter person': ({ workbook, tournament }, request) =>
+    enterPerson(workbook, tournament, request, lateAtDesk),
   seat: ({ workbook, tournament }, request) => seat(workbook, tournament, request),
   'write people': ({ workbook, tournament }, request) => writePeople(workbook, tournament, request),
   'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),

@@ -3,7 +3,7 @@ import type { FactsByName } from './facts';
 import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { MissedRounds } from '../../tournament/person/missedRounds';
 import type { Chart } from './chart';
-import type { CellLink, Remarkable, UndoOffer } from './remark';
+import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 
 export const REGISTER = {
   /** All players and the rounds that they play; at the door who is there. */
@@ -34,9 +34,9 @@ export const REGISTER = {
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
-  /** Gives a latecomer the seat against whoever has the bye in a round in play; without a bye the bye. */
+  /** Gives a latecomer a seat in a round in play: the one that was chosen, else against whoever has the bye, or the bye. */
   seat: {
-    fields: { player: 'player', round: 'count', bye: 'player?' },
+    fields: { player: 'player', round: 'count', bye: 'player?', seat: 'words?' },
     changes: 'cells',
     waiting: 'sidebar.writing',
   },
@@ -90,6 +90,8 @@ export type RegisterViews =
       readonly done?: string;
       /** Whoever was just put in while a round is played. */
       readonly late?: LatePlayer | undefined;
+      /** The cheapest seats in that round, cheapest first. */
+      readonly seats?: readonly Choice[] | undefined;
       readonly undo?: UndoOffer | undefined;
     }
   /** Tells the changes in the list that people who register would make. */
@@ -133,6 +135,11 @@ export interface LatePlayer {
   readonly player: string;
   readonly round: number;
   readonly bye?: string;
+}
+
+export interface LateAtDesk {
+  readonly late: LatePlayer;
+  readonly seats: readonly Choice[];
 }
 
 /** Namesakes and others whom a person has to decide about: first of all, before anything is written. */

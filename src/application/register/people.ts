@@ -9,7 +9,7 @@ import { startingScore } from '../../standings/score/startingScore';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
-import type { LatePlayer, Remarkable, Request, View } from '../protocol/protocol';
+import type { LateAtDesk, Remarkable, Request, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
 import { listPrint } from '../read/listRows';
@@ -25,7 +25,7 @@ import { peopleOf } from './source';
 type PeopleView = Extract<View, { readonly view: 'people' }>;
 
 type Asking = Omit<Extract<Request, { readonly ask: 'preview people' }>, 'ask'>;
-type LateIn = (after: Tournament, player: string) => LatePlayer | undefined;
+type LateIn = (workbook: Workbook, after: Tournament, player: string) => LateAtDesk | undefined;
 
 type WriteRequest = Omit<Extract<Request, { readonly ask: 'write people' }>, 'ask'> & {
   readonly lateIn?: LateIn;
@@ -106,12 +106,13 @@ export function writePeople(workbook: Workbook, tournament: Tournament, writing:
   if (done.kind === 'view') return done.view;
   const [row] = added.map(one => one.row);
   const player = plan.after.reading.wallList.players[plan.after.reading.rows.indexOf(row ?? -1)];
-  const late = player && source.from === 'person' && writing.lateIn?.(plan.after, makeLabel(player));
+  const late =
+    player && source.from === 'person' && writing.lateIn?.(workbook, plan.after, makeLabel(player));
   return {
     ...registrationView(workbook, plan.after),
     ...left,
     done: what,
-    ...(late && { late }),
+    ...late,
     undo: done.undo,
   };
 }

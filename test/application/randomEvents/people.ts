@@ -90,30 +90,42 @@ export const enterPerson: Step = (world, [die = 0, kind = 0]) => {
   return true;
 };
 
-/** Somebody comes while a round is played, and gets the seat that is free; now and then by a screen that is old. */
-export const seatLate: Step = (world, [die = 0, kind = 0]) => {
+/** Somebody comes while a round is played, and gets one of the seats; now and then by a screen that is old. */
+export const seatLate: Step = (world, [die = 0, kind = 0, which = 0]) => {
   const { columns } = plainList(world.book);
   if (['team', 'category', 'group'].some(name => columns[name] !== undefined)) return false;
   const view = send(world, { ask: 'enter person', source: sourceOf(world, [die, 4 * kind + 2]) });
-  const late = view.view === 'registration' ? view.late : undefined;
+  const { late, seats = [] } = view.view === 'registration' ? view : { late: undefined };
   if (!late) return false;
   const { player, round, bye } = late;
-  const asked =
-    die % 7 === 6 ? { player, round: round + 1 } : { player, round, ...(bye !== undefined && { bye }) };
+  // Without one it is that against the bye.
+  const seat = which % 4 === 0 ? undefined : choose(seats, which)?.value;
+  const asked = {
+    player,
+    round: die % 7 === 6 ? round + 1 : round,
+    ...(bye !== undefined && { bye }),
+    ...(seat !== undefined && { seat }),
+  };
   const after = send(world, { ask: 'seat', ...asked });
   if (die % 7 === 6) expect(after.view).toBe('stopped');
-  if (after.view === 'registration') expectSeated(world, player, bye, round);
+  if (after.view === 'registration') expectSeated(world, asked);
   return true;
 };
 
-/** Who is named plays whom it says, or has the bye. */
-function expectSeated({ book }: World, player: string, bye: string | undefined, round: number): void {
+/** Who is named plays whom it says, or has the bye; whose game was moved plays whom it says. */
+function expectSeated(
+  { book }: World,
+  { player, bye, round, seat }: { player: string; bye?: string; round: number; seat?: string },
+): void {
   const { rows } = plainList(book);
-  const of = (label: string | undefined) => rows.find(row => labelOf(row) === label);
-  const [late, holder] = [of(player), of(bye)];
-  const fact = late?.rounds[`R${round}`];
-  if (holder) expect(fact?.games.map(({ opponent }) => opponent)).toEqual([holder.mark]);
-  else expect(fact?.games).toEqual([]);
+  const opponents = (who: (typeof rows)[number] | undefined) =>
+    who?.rounds[`R${round}`]?.games.map(({ opponent }) => opponent);
+  const of = (no: number) => rows.find(row => row.no === no);
+  const late = rows.find(row => labelOf(row) === player);
+  const holder = rows.find(row => labelOf(row) === bye);
+  const [opponent, moved, to] = seat === undefined ? [holder?.no ?? 0] : seat.split(' ').map(Number);
+  expect(opponents(late)).toEqual(opponent ? [of(opponent)?.mark] : []);
+  if (moved) expect(opponents(of(moved))).toEqual(to ? [of(to)?.mark] : []);
 }
 
 export const isHere: Step = (world, [die = 0, here = 0]) => {
