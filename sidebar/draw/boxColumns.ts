@@ -15,16 +15,34 @@ export type BoxColumn =
   | { readonly column: 'gone' }
   | { readonly column: 'round'; readonly round: number; readonly isPast: boolean };
 
-/** At the door who is there; else as many rounds as stand beside each other, those that come before all. */
-export function columnsOf({ door, round, rounds }: PlayersScreen, most: number): readonly BoxColumn[] {
+/** At the door who is there; else as many rounds as stand beside each other, from `first` on where somebody has moved there. */
+export function columnsOf(view: PlayersScreen, most: number, first?: number): readonly BoxColumn[] {
+  const { door, round, rounds } = view;
   if (door) return [{ column: 'here' }];
-  const first = rounds <= most ? 1 : Math.max(1, Math.min(round, rounds - most + 1));
+  const from = firstRound(view, most, first);
   const shown = Array.from({ length: Math.min(most, rounds) }, (_, i) => ({
     column: 'round' as const,
-    round: first + i,
-    isPast: first + i < round,
+    round: from + i,
+    isPast: from + i < round,
   }));
   return round <= rounds ? [...shown, { column: 'gone' }] : shown;
+}
+
+/** Those that come stand there before all. */
+const firstRound = ({ round, rounds }: PlayersScreen, most: number, first = round): number =>
+  Math.max(1, Math.min(first, rounds - most + 1));
+
+/** The first round after a step to the rounds before or after those that are shown; undefined where there are none. */
+export function steppedFirst(
+  view: PlayersScreen,
+  most: number,
+  first: number | undefined,
+  step: -1 | 1,
+): number | undefined {
+  if (view.door) return undefined;
+  const from = firstRound(view, most, first);
+  const next = firstRound(view, most, from + step * most);
+  return next === from ? undefined : next;
 }
 
 /** A column that is told by its rounds or by who is there. */

@@ -13,18 +13,24 @@ import {
   columnsOf,
   goingPressed,
   isTicked,
+  steppedFirst,
   type BoxColumn,
   type CountedColumn,
 } from './boxColumns';
+import { drawPast, pastWords } from './pastRounds';
 
 /** The grid that is on the screen: redrawn only where somebody else has changed it. */
 interface Grid {
   view: PlayersScreen;
-  readonly columns: readonly BoxColumn[];
+  /** How many rounds stand beside each other, and the first of them where somebody has moved there. */
+  readonly most: number;
+  first: number | undefined;
+  columns: readonly BoxColumn[];
   readonly find: HTMLInputElement;
   readonly section: HTMLElement;
   readonly strip: HTMLElement;
   readonly saving: HTMLElement;
+  readonly heads: HTMLElement;
   readonly rows: readonly Row[];
   readonly act: Do;
   readonly say: Say;
@@ -36,9 +42,10 @@ interface Grid {
 
 interface Row {
   readonly row: HTMLElement;
-  /** The name, and the boxes that can be pressed. */
-  readonly stops: readonly HTMLElement[];
-  readonly boxes: readonly (HTMLElement | undefined)[];
+  readonly who: HTMLElement;
+  /** The name, the rounds that are over, and the boxes that can be pressed. */
+  stops: readonly HTMLElement[];
+  boxes: readonly (HTMLElement | undefined)[];
 }
 
 let grid: Grid | undefined;
@@ -48,7 +55,7 @@ const [WIDE, NARROW] = [5, 3];
 
 export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement {
   const before = grid?.section.isConnected && grid.view.door === view.door ? grid : undefined;
-  const columns = columnsOf(view, matchMedia('(pointer: coarse)').matches ? NARROW : WIDE);
+  const most = matchMedia('(pointer: coarse)').matches ? NARROW : WIDE;
   const find = element('input', {
     id: 'find-player',
     type: 'search',
@@ -62,7 +69,8 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
   const saving = element('p', { class: 'saving', id: 'saving', role: 'status' });
   const strip = element('div', { class: 'strip' });
   const names = shortNames(view.people.map(({ name }) => name));
-  const rows = view.people.map((person, i) => drawRow(person, names[i] ?? '', i, columns, say));
+  const rows = view.people.map((person, i) => drawRow(person, names[i] ?? '', i));
+  const heads = drawHeads(view, most, say);
   const table = element(
     'div',
     {
@@ -70,20 +78,22 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
       role: 'grid',
       'aria-label': say('sidebar.players'),
     },
-    drawHeads(columns, say),
+    heads,
     ...rows.map(({ row }) => row),
   );
-  table.style.setProperty('--columns', String(columns.length));
   const section = element('section', { class: 'players' }, find, saving, table, strip);
   const who = before?.at === undefined ? undefined : before.view.people[before.at]?.player;
   const at = view.people.findIndex(({ player }) => player === who);
   grid = {
     view,
-    columns,
+    most,
+    first: before?.first,
+    columns: [],
     find,
     section,
     strip,
     saving,
+    heads,
     rows,
     act,
     say,
@@ -93,34 +103,63 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
   };
   find.addEventListener('input', search);
   find.addEventListener('keydown', searchKey);
+  layColumns(grid);
   showPlayers(view);
   return section;
 }
 
-const drawHeads = (columns: readonly BoxColumn[], say: Say): HTMLElement =>
-  element(
+function drawHeads(view: PlayersScreen, most: number, say: Say): HTMLElement {
+  const { door, rounds } = view;
+  const earlier = say('sidebar.place.earlierRounds');
+  const later = say('sidebar.place.laterRounds', { rounds });
+  return element(
     'div',
     { role: 'row', class: 'heads' },
     element('div', { role: 'columnheader' }, element('span', { class: 'unseen' }, say('sidebar.players.no'))),
-    element('div', { role: 'columnheader' }),
-    ...columns.map(column => {
-      // Everybody at once withdraws by no press.
-      if (column.column === 'gone')
-        return element(
-          'div',
-          { role: 'columnheader', class: 'past', 'aria-label': say('sidebar.players.withdraws') },
-          'X',
-        );
-      const label = column.column === 'here' ? say('sidebar.players.here') : String(column.round);
-      if (column.column === 'round' && column.isPast)
-        return element('div', { role: 'columnheader', class: 'past' }, label);
-      const told =
-        column.column === 'here' ? label : say('sidebar.players.everybody', { round: column.round });
-      const head = element('button', { type: 'button', class: 'head', 'aria-label': told }, label);
-      head.addEventListener('click', () => pressHead(column));
-      return element('div', { role: 'columnheader' }, head);
-    }),
+    element(
+      'div',
+      { role: 'columnheader', class: 'windows' },
+      ...(door || rounds <= most ? [] : [stepButton('‹', -1, earlier), stepButton('›', 1, later)]),
+    ),
   );
+}
+
+function stepButton(sign: string, step: -1 | 1, told: string): HTMLElement {
+  const key = step < 0 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight';
+  const made = element(
+    'button',
+    {
+      type: 'button',
+      class: 'head window',
+      'data-step': String(step),
+      'aria-label': told,
+      'aria-keyshortcuts': key,
+      title: `${told} (⇧ ${step < 0 ? '←' : '→'})`,
+    },
+    sign,
+  );
+  made.addEventListener('click', () => stepRounds(step));
+  return made;
+}
+
+function drawHead(column: BoxColumn, say: Say): HTMLElement {
+  // Everybody at once withdraws by no press.
+  if (column.column === 'gone')
+    return element(
+      'div',
+      { role: 'columnheader', class: 'past', 'aria-label': say('sidebar.players.withdraws') },
+      'X',
+    );
+  const label = column.column === 'here' ? say('sidebar.players.here') : String(column.round);
+  if (column.column === 'round' && column.isPast) {
+    const told = say('sidebar.place.round', { round: column.round });
+    return element('div', { role: 'columnheader', class: 'past', 'aria-label': told }, label);
+  }
+  const told = column.column === 'here' ? label : say('sidebar.players.everybody', { round: column.round });
+  const head = element('button', { type: 'button', class: 'head', 'aria-label': told }, label);
+  head.addEventListener('click', () => pressHead(column));
+  return element('div', { role: 'columnheader' }, head);
+}
 
 function toldOf(player: string, column: BoxColumn, say: Say): string {
   if (column.column === 'here') return say('sidebar.players.isHere', { player });
@@ -128,13 +167,7 @@ function toldOf(player: string, column: BoxColumn, say: Say): string {
   return say('sidebar.players.playsIn', { player, round: column.round });
 }
 
-function drawRow(
-  person: PersonOfList,
-  name: string,
-  index: number,
-  columns: readonly BoxColumn[],
-  say: Say,
-): Row {
+function drawRow(person: PersonOfList, name: string, index: number): Row {
   const who = element(
     'button',
     { type: 'button', class: 'who', 'aria-label': person.player },
@@ -143,36 +176,91 @@ function drawRow(
     element('span', { class: 'rank' }, person.rank),
   );
   who.addEventListener('click', () => choose(index, 0));
-  const boxes = columns.map(column => {
-    if (column.column === 'round' && column.isPast) return undefined;
-    const { player } = person;
-    const told = toldOf(player, column, say);
-    const kind = column.column === 'gone' ? 'box gone' : 'box';
-    return element('button', { type: 'button', class: kind, role: 'checkbox', 'aria-label': told });
-  });
-  const stops = [who, ...boxes.filter(box => box !== undefined)];
-  boxes.forEach((box, i) =>
-    box?.addEventListener('click', () => {
-      choose(index, stops.indexOf(box));
-      const column = columns[i];
-      if (column) pressBox(index, column);
-    }),
-  );
   const row = element(
     'div',
     { role: 'row', class: 'person' },
     element('div', { role: 'gridcell', class: 'no' }, String(person.no)),
     element('div', { role: 'rowheader' }, who),
-    ...columns.map((column, i) => {
-      const box = boxes[i];
-      if (box) return element('div', { role: 'gridcell' }, box);
-      const round = column.column === 'round' ? column.round : 0;
-      const sign = (person.past[round - 1] ?? '').replace(/-/g, '−').replace(/=/g, '½');
-      const label = say('sidebar.players.past', { round, sign });
-      return element('div', { role: 'gridcell', class: 'past', 'aria-label': label }, sign);
-    }),
   );
-  return { row, stops, boxes };
+  return { row, who, stops: [], boxes: [] };
+}
+
+/** Number and name stay where they are, the columns of rounds come anew. */
+function layColumns(made: Grid): void {
+  const { view, most, first, say, heads, rows } = made;
+  const columns = columnsOf(view, most, first);
+  made.columns = columns;
+  made.stop = Math.min(made.stop, columns.length);
+  heads.parentElement?.style.setProperty('--columns', String(columns.length));
+  layCells(
+    heads,
+    columns.map(column => drawHead(column, say)),
+  );
+  for (const step of [-1, 1] as const) {
+    const isLast = steppedFirst(view, most, first, step) === undefined;
+    heads.querySelector(`[data-step="${step}"]`)?.setAttribute('aria-disabled', String(isLast));
+  }
+  rows.forEach((row, index) => {
+    const person = view.people[index];
+    if (person) layRounds(row, person, index, columns, say);
+  });
+}
+
+function layRounds(
+  row: Row,
+  person: PersonOfList,
+  index: number,
+  columns: readonly BoxColumn[],
+  say: Say,
+): void {
+  const cells = columns.map((column, i) => {
+    const isPast = column.column === 'round' && column.isPast;
+    const cell = isPast
+      ? drawPast(person.past[column.round - 1] ?? [], column.round, say)
+      : drawBox(person.player, column, say);
+    // The name is the first stop.
+    cell.addEventListener('click', () => {
+      choose(index, i + 1);
+      if (!isPast) pressBox(index, column);
+    });
+    return { cell, isPast };
+  });
+  row.stops = [row.who, ...cells.map(({ cell }) => cell)];
+  row.boxes = cells.map(({ cell, isPast }) => (isPast ? undefined : cell));
+  layCells(
+    row.row,
+    cells.map(({ cell, isPast }) => (isPast ? cell : element('div', { role: 'gridcell' }, cell))),
+  );
+}
+
+function drawBox(player: string, column: BoxColumn, say: Say): HTMLElement {
+  const told = toldOf(player, column, say);
+  const kind = column.column === 'gone' ? 'box gone' : 'box';
+  return element('button', { type: 'button', class: kind, role: 'checkbox', 'aria-label': told });
+}
+
+function layCells(row: HTMLElement, cells: readonly HTMLElement[]): void {
+  [...row.children].slice(2).forEach(cell => cell.remove());
+  row.append(...cells);
+}
+
+/** To the rounds before or after those that are shown; whoever stands on one stands on the one in its place. */
+function stepRounds(step: -1 | 1): void {
+  if (!grid) return;
+  const { view, most, first, heads, rows, say } = grid;
+  const next = steppedFirst(view, most, first, step);
+  if (next === undefined) return;
+  const on = document.activeElement;
+  const stood = rows.find(({ row }) => row.contains(on));
+  const isHead = heads.contains(on);
+  grid.first = next;
+  layColumns(grid);
+  showPlayers(view);
+  if (stood) stood.stops[grid.stop]?.focus({ preventScroll: true });
+  else if (isHead && !on?.isConnected) heads.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
+  const shown = grid.columns.flatMap(column => (column.column === 'round' ? [column.round] : []));
+  const [from = next, to = next] = [shown[0], shown.at(-1)];
+  setStatus(say('sidebar.players.rounds', { from, to, rounds: view.rounds }));
 }
 
 /** Shows what has changed in place: no row moves. */
@@ -206,7 +294,7 @@ function shownOf({ people }: PlayersScreen, typed: string): readonly boolean[] {
   return meant(typed, labels);
 }
 
-function drawStrip({ view, at, act, say, strip, said }: Grid): void {
+function drawStrip({ view, at, stop, columns, act, say, strip, said }: Grid): void {
   const person = at === undefined ? undefined : view.people[at];
   const back = smallButton(`↶ ${say('sidebar.players.takeBack')}`, () => {
     act({ deed: 'take back players' });
@@ -223,7 +311,12 @@ function drawStrip({ view, at, act, say, strip, said }: Grid): void {
   const gone = isGone(missed, round, rounds);
   const isOpen = !door && round <= rounds;
   const now = misses(missed, round) ? 'sidebar.players.misses' : 'sidebar.players.plays';
-  const state = !isOpen ? '' : gone ? say('sidebar.players.withdraws') : say(now, { round });
+  const on = columns[stop - 1];
+  const read =
+    on?.column === 'round' && on.isPast
+      ? pastWords(person.past[on.round - 1] ?? [], on.round, say)
+      : undefined;
+  const state = read ?? (!isOpen ? '' : gone ? say('sidebar.players.withdraws') : say(now, { round }));
   const other = misses(missed, round) ? 'sidebar.players.plays' : 'sidebar.players.misses';
   const awaited = missed.awaited ? 'sidebar.players.here' : 'sidebar.players.away';
   strip.replaceChildren(
@@ -427,6 +520,8 @@ function pressKey(event: KeyboardEvent): void {
   }
   const isInside = grid.section.contains(on ?? null);
   if (!isInside && on?.tagName !== 'H1' && on?.tagName !== 'BODY') return;
+  if (event.shiftKey && (event.key === 'ArrowRight' || event.key === 'ArrowLeft'))
+    return (take(), stepRounds(event.key === 'ArrowRight' ? 1 : -1));
   const step = STEPS[event.key];
   if (step !== undefined) return (take(), stepRow(step));
   if (!isInside || grid.at === undefined) return;

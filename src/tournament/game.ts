@@ -8,7 +8,9 @@ export const OUTCOMES = ['won', 'lost', 'jigo', 'unknown'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The sign of an outcome in a cell (R9). */
-export const SIGN_OF: Readonly<Record<Outcome, string>> = { won: '+', lost: '-', jigo: '=', unknown: '?' };
+export const SIGN_OF = { won: '+', lost: '-', jigo: '=', unknown: '?' } as const satisfies Readonly<
+  Record<Outcome, string>
+>;
 
 /** The other side's outcome, unless a referee says otherwise (R1.2). */
 export const OPPOSITE_OUTCOME = { won: 'lost', lost: 'won', jigo: 'jigo', unknown: 'unknown' } as const;

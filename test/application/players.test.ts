@@ -23,7 +23,7 @@ describe('players are changed by name from the next round on', () => {
     const { round, people } = expectView(book, { ask: 'players' }, 'players');
     expect(round).toBe(2);
     expect(people.map(({ player }) => player)).toContain(PLAYER);
-    expect(people[3]?.past).toEqual(['?']);
+    expect(people[3]?.past).toEqual([['?']]);
     const out = () => book.cell('Wall list', OUT);
     expect(book.cell('Wall list', 'G1')).toBe('Out');
     for (const [press, cell] of [
@@ -77,6 +77,31 @@ describe('players are changed by name from the next round on', () => {
     expect(ask(book, { ask: 'players', door: true }).view).toBe('stopped');
     expect(ask(book, { ask: 'players' }).view).toBe('registration');
   });
+});
+
+test('rounds behind are told as the list has them: played, by default, bye, absent, agreed, out', () => {
+  const book = tournamentBook(4, 9);
+  const cells = [
+    ['2+!', '3=', '4?'],
+    ['1-!', '0-', 'bye='],
+    ['0+', '1=', 'bye-'],
+    ['0=', '', '1?'],
+  ];
+  cells.forEach((line, i) =>
+    line.forEach((cell, k) => book.type('Wall list', `${'HIJ'.charAt(k)}${i + 2}`, cell)),
+  );
+  book.type('Wall list', 'G5', '2');
+  const { round, rounds, people } = expectView(book, { ask: 'players' }, 'players');
+  expect([round, rounds]).toEqual([4, 9]);
+  expect(people.map(({ past }) => past)).toEqual([
+    [['+!'], ['='], ['?']],
+    [['-!'], ['0-'], ['bye=']],
+    [['0+'], ['='], ['bye-']],
+    [['0='], ['·'], ['?']],
+  ]);
+  // Nothing in the list, and nothing in the column Out either.
+  book.type('Wall list', 'G5', '');
+  expect(expectView(book, { ask: 'players' }, 'players').people[3]?.past).toEqual([['0='], [], ['?']]);
 });
 
 describe('several people and rounds are one act', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { Request } from '../../src/application/protocol/protocol';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { addPlayer, column, pairRound, tournamentBook } from '../application/tournamentBook';
+import { addPlayer, column, expectView, pairRound, tournamentBook } from '../application/tournamentBook';
 import type { MemoryWorkbook } from '../application/memoryWorkbook';
 import { overflowing, sharedSidebar, skipped, type Reply } from './page';
 import { answer as viewAnswer, VIEWS } from './views';
@@ -209,5 +209,138 @@ describe.skipIf(skipped)('players as a grid', () => {
       }
     await sidebar.page.emulateMedia({ colorScheme: 'light' });
     await sidebar.page.setViewportSize({ width: 300, height: 640 });
+  });
+
+  describe('of an event with nine rounds', () => {
+    const nine = tournamentBook(0, 9);
+    NAMES.slice(0, 4).forEach((name, i) => addPlayer(nine, i + 1, name, `${i + 1}k`));
+    [
+      ['2+!', '3=', '4+'],
+      ['1-!', '0-', '0+'],
+      ['0+', '1=', '0='],
+      ['0=', '', '1-'],
+    ].forEach((line, i) =>
+      line.forEach((cell, k) => nine.type('Wall list', `${'HIJ'.charAt(k)}${i + 2}`, cell)),
+    );
+    nine.type('Wall list', 'G5', '2');
+    const heads = () => sidebar.page.locator('.heads > :nth-child(n + 3)').allTextContents();
+    const past = (no: number) => sidebar.page.locator('.person').nth(no).locator('.past');
+    const words = (no: number) =>
+      past(no).evaluateAll(cells => cells.map(one => one.getAttribute('aria-label')));
+    const earlier = () => sidebar.page.getByRole('button', { name: 'Earlier rounds' });
+    const later = () => sidebar.page.getByRole('button', { name: 'Later rounds, 9 in all' });
+
+    beforeEach(async () => {
+      now = nine.copy();
+      await sidebar.open(request => ask(request));
+      await sidebar.page.locator('nav .place').first().click();
+      await expect.poll(heading).toBe('Round 4: 4 of 4');
+    });
+
+    test('a button goes to the rounds behind, which are told by signs and words and cannot be pressed', async () => {
+      expect(await heads()).toEqual(['4', '5', '6', '7', '8', 'X']);
+      await earlier().click();
+      expect(await heads()).toEqual(['1', '2', '3', '4', '5', 'X']);
+      expect(await earlier().evaluate(one => one === document.activeElement)).toBe(true);
+      expect(await earlier().getAttribute('aria-disabled')).toBe('true');
+      expect(await sidebar.page.locator('#status').textContent()).toBe('Rounds 1 to 5 of 9');
+      expect(await Promise.all([0, 1, 2, 3].map(no => past(no).allTextContents()))).toEqual([
+        ['+!', '½', '+'],
+        ['−!', '0−', '0+'],
+        ['0+', '½', '0='],
+        ['0=', '·', '−'],
+      ]);
+      expect(await Promise.all([0, 1, 2, 3].map(words))).toEqual([
+        ['Round 1: won by default', 'Round 2: jigo', 'Round 3: won'],
+        ['Round 1: lost by default', 'Round 2: absent', 'Round 3: bye'],
+        ['Round 1: bye', 'Round 2: jigo', 'Round 3: absent by agreement'],
+        ['Round 1: absent by agreement', 'Round 2: not playing', 'Round 3: lost'],
+      ]);
+      const before = now.snapshot();
+      await past(3).nth(1).click();
+      for (const key of ['Enter', 'Space']) await sidebar.page.keyboard.press(key);
+      await sidebar.page.locator('.strip', { hasText: 'Round 2: not playing' }).waitFor();
+      expect(await sidebar.page.locator('[aria-selected="true"]').count()).toBe(1);
+      await sidebar.pass(30_000);
+      await expect.poll(() => sidebar.requests.at(-1)?.ask).toBe('players');
+      expect(saves()).toBe(0);
+      expect(now.snapshot()).toEqual(before);
+      // What is looked up by itself leaves the rounds where somebody has moved them.
+      expect(await heads()).toEqual(['1', '2', '3', '4', '5', 'X']);
+    });
+
+    test('keys go to the last round, whose box is pressed and taken back as any other', async () => {
+      await row(/^2 Bauer/).click();
+      await sidebar.page.keyboard.press('ArrowRight');
+      await sidebar.page.keyboard.press('Shift+ArrowRight');
+      expect(await heads()).toEqual(['5', '6', '7', '8', '9', 'X']);
+      expect(await later().getAttribute('aria-disabled')).toBe('true');
+      for (let i = 0; i < 4; i++) await sidebar.page.keyboard.press('ArrowRight');
+      const on = () => sidebar.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      expect(await on()).toBe('2 Bauer Lena (2k) plays in round 9');
+      await sidebar.page.keyboard.press('Space');
+      await expect.poll(() => now.cell('Wall list', 'G3')).toBe('9');
+      // Where somebody stands stays the same column, and the press can still be taken back.
+      await sidebar.page.keyboard.press('Shift+ArrowLeft');
+      expect(await heads()).toEqual(['1', '2', '3', '4', '5', 'X']);
+      expect(await on()).toBe('2 Bauer Lena (2k) plays in round 5');
+      await sidebar.page.keyboard.press('Shift+ArrowLeft');
+      expect(await heads()).toEqual(['1', '2', '3', '4', '5', 'X']);
+      await sidebar.page.keyboard.press('Control+z');
+      await expect.poll(() => now.cell('Wall list', 'G3')).toBe('');
+    });
+
+    test('in the field the same keys choose letters', async () => {
+      await sidebar.page.getByLabel('Name, club').fill('bauer');
+      await sidebar.page.keyboard.press('Shift+ArrowLeft');
+      expect(await heads()).toEqual(['4', '5', '6', '7', '8', 'X']);
+    });
+
+    test('under a thumb, at 360 px, three stand beside each other', async () => {
+      const browser = await sidebar.page.context().newCDPSession(sidebar.page);
+      const touch = (enabled: boolean) => browser.send('Emulation.setTouchEmulationEnabled', { enabled });
+      await touch(true);
+      await sidebar.page.setViewportSize({ width: 360, height: 640 });
+      await sidebar.open(request => ask(request));
+      await sidebar.page.locator('nav .place').first().click();
+      await expect.poll(heads).toEqual(['4', '5', '6', 'X']);
+      const seen: string[][] = [];
+      for (const button of [earlier, earlier, later, later, later]) {
+        // Playwright would wait for the one that leads nowhere to lead somewhere.
+        await button().click({ force: true });
+        seen.push((await heads()).slice(0, -1));
+        expect(await overflowing(sidebar.page)).toEqual([]);
+      }
+      expect(seen.map(rounds => rounds.join())).toEqual(['1,2,3', '1,2,3', '4,5,6', '7,8,9', '7,8,9']);
+      for (const button of [earlier(), later()]) {
+        const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      if (process.env['PICTURES']) {
+        await earlier().click();
+        await earlier().click();
+        await sidebar.page.screenshot({ path: '.build/sidebar/rounds-touch.png' });
+      }
+      await touch(false);
+      await sidebar.page.setViewportSize({ width: 300, height: 640 });
+    });
+
+    test.each(LANGUAGES)('in %s all of it has room, and each sign has its words', async language => {
+      const view = expectView(nine, { ask: 'players' }, 'players');
+      await sidebar.open(() => viewAnswer(view, language));
+      await sidebar.page.locator('.players-grid').waitFor();
+      await sidebar.page.keyboard.press('Shift+ArrowLeft');
+      await expect.poll(() => past(0).count()).toBe(3);
+      const said = (await Promise.all([0, 1, 2, 3].map(words))).flat();
+      expect(new Set(said.map(one => one?.replace(/[123]/, ''))).size).toBe(9);
+      await past(0).first().click();
+      for (const width of [300, 360]) {
+        await sidebar.page.setViewportSize({ width, height: 640 });
+        expect(await overflowing(sidebar.page)).toEqual([]);
+        if (process.env['PICTURES'])
+          await sidebar.page.screenshot({ path: `.build/sidebar/rounds-${language}-${width}.png` });
+      }
+      await sidebar.page.setViewportSize({ width: 300, height: 640 });
+    });
   });
 });

@@ -174,6 +174,10 @@ export interface PlayerChange {
   readonly is: MissedRounds;
 }
 
+/** What a round was for somebody, as the list writes it (R9) but for the opponent; `·` where the column Out alone says so. */
+export const PAST_SIGNS = ['+', '-', '=', '?', '+!', '-!', '0+', 'bye=', 'bye-', '0=', '0-', '·'] as const;
+export type PastSign = (typeof PAST_SIGNS)[number];
+
 export interface PersonOfList {
   /** As the requests name the player. */
   readonly player: string;
@@ -182,8 +186,8 @@ export interface PersonOfList {
   readonly rank: string;
   readonly club: string;
   readonly country: string;
-  /** A sign for each round that is paired. */
-  readonly past: readonly string[];
+  /** For each round that is paired what stands in the list, several where it allows several games; none where nothing does. */
+  readonly past: readonly (readonly PastSign[])[];
   readonly missed: MissedRounds;
   readonly cell: CellLink;
 }

@@ -3,13 +3,13 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { makeOut } from '../../sheet/cells/fields';
 import { textOf } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
-import { SIGN_OF, isBye } from '../../tournament/game';
+import { SIGN_OF, isBye, type Entry } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
 import { misses } from '../../tournament/person/missedRounds';
 import { entriesIn, isOut, type Out, type Player } from '../../tournament/wallList';
 import type { CellChange } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
-import type { MissedRounds, PersonOfList, PlayerChange, View } from '../protocol/protocol';
+import type { MissedRounds, PastSign, PersonOfList, PlayerChange, View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { listBlocks } from '../read/listRows';
 import { stoppedBy } from '../read/stoppedBy';
@@ -101,21 +101,25 @@ function personOf(tournament: Tournament, player: Player, index: number, next: n
     rank: player.rank ? makeRank(player.rank) : '',
     club: player.club,
     country: player.country,
-    past: Array.from({ length: next - 1 }, (_, i) => signOf(tournament, player, index, i + 1)),
+    past: Array.from({ length: next - 1 }, (_, i) => signsOf(tournament, player, index, i + 1)),
     missed: missedOf(player),
     cell: cellLink(tournament.list, rows[index] ?? 0, columns.name ?? 0),
   };
 }
 
-function signOf(tournament: Tournament, player: Player, index: number, round: number): string {
-  const entries = entriesIn(tournament.reading.wallList, index, round);
-  if (entries.length === 0) return isOut(player, round) ? ABSENT : '';
-  return entries
-    .map(entry => (entry.kind === 'game' ? SIGN_OF[entry.outcome] : isBye(entry) ? '+' : ABSENT))
-    .join('');
+function signsOf({ reading }: Tournament, player: Player, index: number, round: number): readonly PastSign[] {
+  const entries = entriesIn(reading.wallList, index, round);
+  return entries.length === 0 && isOut(player, round) ? ['·'] : entries.map(signOf);
 }
 
-const ABSENT = '·';
+function signOf(entry: Entry): PastSign {
+  if (entry.kind === 'free') return isBye(entry) ? SIGN_OF_BYE[entry.worth] : SIGN_OF_ABSENCE[entry.worth];
+  const { outcome, byDefault } = entry;
+  return byDefault && (outcome === 'won' || outcome === 'lost') ? `${SIGN_OF[outcome]}!` : SIGN_OF[outcome];
+}
+
+const SIGN_OF_BYE = { win: '0+', half: 'bye=', nothing: 'bye-' } as const;
+const SIGN_OF_ABSENCE = { half: '0=', nothing: '0-' } as const;
 
 export const missedOf = ({ out: { rounds, from = 0, isAwaited = false } }: Player): MissedRounds => ({
   rounds: [...rounds].sort((one, other) => one - other),
