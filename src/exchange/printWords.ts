@@ -1,6 +1,7 @@
 import type { PrintWords } from '../formats/print/roundOf';
 import { FILE_TEXTS } from '../text/files';
 import type { Language } from '../tournament/languages';
+import { readMembership } from '../tournament/person/membership';
 import { pageWords } from './pageWords';
 
 type PrintedWord = Parameters<typeof pageWords>[1];
@@ -19,6 +20,8 @@ export function printWords(language: Language, say: PrintedWord): PrintWords {
     checkIn: own['page.checkIn'],
     here: own['page.here'],
     owed: own['page.owed'],
+    membership: say('column.membership'),
+    memberText: (cell, begins) => memberText(language, cell, begins),
     notHere: own['page.notHere'],
     notPlaying: own['page.notPlaying'],
     notPaired: own['page.notPaired'],
@@ -55,4 +58,22 @@ export function printWords(language: Language, say: PrintedWord): PrintWords {
       none: own['page.roundedNone'],
     },
   };
+}
+
+/** Nobody knows of an event without a day whether a membership has ended by then. */
+function memberText(language: Language, cell: string, begins: string): string {
+  const own = FILE_TEXTS[language];
+  const membership = readMembership(cell);
+  switch (membership?.kind) {
+    case undefined:
+      return cell;
+    case 'none':
+      return own['page.noLicence'];
+    case 'leisure':
+      return own['page.leisureLicence'];
+    case 'until': {
+      const { day } = membership;
+      return own[day < begins ? 'page.memberEnded' : 'page.memberUntil'].replace('{day}', day);
+    }
+  }
 }

@@ -102,6 +102,7 @@ export const CARRIED_PARTS = [
   'clubs',
   'longNames',
   'pins',
+  'memberships',
   'otherNumbers',
   'numbers',
   'starts',

@@ -33,6 +33,8 @@ export interface Player {
   readonly country: string;
   readonly club: string;
   readonly pin: string;
+  /** Of licence or membership, as a federation's list had it or somebody typed it: `FFG -`, `AGA 2027-03-31`. It decides nothing. */
+  readonly membership?: string | undefined;
   readonly start: HalfPoints | undefined;
   readonly category: string;
   readonly group: string;

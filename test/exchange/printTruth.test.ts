@@ -159,6 +159,36 @@ test('whoever has checked in has a cross', () => {
   expect(found).toContain('☐|Ed Eve|5|2k|||');
 });
 
+describe('the check-in list says what is known of licences, beside what is to be paid', () => {
+  const said = (begins?: string) => {
+    const cells = ['FFG -', 'FFG C', 'AGA 2027-03-31', 'paid', ''];
+    const list = CUP.trim()
+      .split('\n')
+      .map((line, i) => `${line.trim()} | ${['Membership', ...cells][i]}`);
+    const of = now(list.join('\n'), begins === undefined ? {} : { eventBegins: begins });
+    return lines(page('print check-in', { ...of, owed: ['20', '', '?', '', ''] })).filter(line =>
+      /^[☐☒H]/.test(line),
+    );
+  };
+
+  test('in words, what somebody typed as it is, and nothing of whoever has nothing', () => {
+    expect(said()).toEqual([
+      'Here|Name|No|Rank|Country|Club|To pay|Membership|',
+      '☒|Ann Ames|1|3d||Bern|20|no licence|',
+      '☒|Bo Bell|2|2d||Bern||licence for leisure only|',
+      '☒|Cy Cole|3|1d||Köln|?|member until 2027-03-31|',
+      '☒|Di Dean|4|1k||||paid|',
+      '☐|Ed Eve|5|2k|||||',
+    ]);
+    expect(lines(page('print check-in', now(CUP)))).toContain('Here|Name|No|Rank|Country|Club|');
+  });
+
+  test('a membership that ends before the event has ended, on its first day it has not', () => {
+    expect(said('2027-04-01')[3]).toContain('|membership ended 2027-03-31|');
+    expect(said('2027-03-31')[3]).toContain('|member until 2027-03-31|');
+  });
+});
+
 test('N142: a team with a dash in its name has the boards that it won', () => {
   const dashed = now(TEAMS.replaceAll('Blue', 'Blue – North'), {
     teams: true,

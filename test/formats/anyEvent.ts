@@ -110,6 +110,7 @@ const player: fc.Arbitrary<Omit<ExchangedPlayer, 'no'>> = fc
     rating: fc.option(fc.integer({ min: -900, max: 2940 }), { nil: undefined }),
     maximumRating: seldom(fc.integer({ min: 100, max: 2900 })),
     ratingList: seldom(texts('EGF 2026-11-01', 'FFG')),
+    membership: seldom(texts('FFG -', 'FFG C', 'AGA 2027-03-31', 'paid')),
     country: texts('DE', 'fr', '', 'XX', 'Germany', 'FR', 'TR'),
     club: texts('', 'Berl', 'Kraków', '75Ju', 'Ž & Co', 'AB', 'xxxx', 'Łódź', '道場', 'a b'),
     pin: texts('', '12345678', '87654321', '1800014', '04A0009', '7', '007', '99999', 'x 1', '12345678'),

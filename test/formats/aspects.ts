@@ -52,6 +52,7 @@ export const ASPECTS = {
   },
   maximumRatings: { of: ofPlayers(({ maximumRating }) => maximumRating), notes: ['maximumRatings'] },
   ratingLists: { of: ofPlayers(({ ratingList }) => ratingList), notes: ['ratingLists'] },
+  memberships: { of: ofPlayers(({ membership }) => membership), notes: ['memberships'] },
   clubGroups: { of: ({ clubGroups }) => clubGroups, notes: ['clubGroups'] },
   ranks: { of: ofPlayers(({ rank }) => rank && makeRank(rank)), notes: ['ranks', 'professionalRanks'] },
   ratings: { of: ofPlayers(({ rating }) => rating), notes: ['ratings'] },

@@ -181,3 +181,41 @@ describe('a fault refuses the whole file and says where', () => {
     expect([text, problems.map(({ code }) => code)]).toEqual(['', ['cannotExport']]);
   });
 });
+
+describe('the state of a licence', () => {
+  const WITH = FILE.replace('name="Novák"', 'ffgLicenceStatus=" C " name="Novák"').replace(
+    'ffgLicence="0027700"',
+    'ffgLicence="0027700" ffgLicenceStatus="-"',
+  );
+  const statesIn = (text: string) =>
+    [...text.matchAll(/<Player [^>]*/g)].map(([player]) => /ffgLicenceStatus="([^"]*)"/.exec(player)?.[1]);
+  const came = tournamentOf(WITH);
+  const states = ({ players }: ExchangedTournament) => players.map(({ membership }) => membership);
+  /** After the organiser has typed other cells. */
+  const typed = (...cells: readonly (string | undefined)[]): ExchangedTournament => ({
+    ...came,
+    players: came.players.map((player, i) => ({ ...player, membership: cells[i] })),
+  });
+
+  test('stands in the column Membership of the list, and in the file that is written of it', () => {
+    expect(states(came)).toEqual(['FFG C', 'FFG -', undefined, undefined]);
+    expect(toWallList(came).wallList.players.map(({ membership }) => membership)).toEqual(states(came));
+    const { text, problems } = writeOpenGotha(came);
+    expect(statesIn(text)).toEqual([' C ', '-', '', '']);
+    expect(problems.filter(({ values }) => values['what'] === 'memberships')).toEqual([]);
+    expect(states(tournamentOf(text))).toEqual(states(came));
+    const anew = { ...came, players: came.players.map(({ openGotha: _, ...player }) => player) };
+    expect(statesIn(writeOpenGotha(anew).text)).toEqual(['C', '-', '', '']);
+  });
+
+  test('goes where its cell was emptied, follows another sign, and stays where words were typed', () => {
+    expect(statesIn(writeOpenGotha(typed(undefined, 'FFG L')).text)).toEqual(['', 'L', '', '']);
+    const { text, problems } = writeOpenGotha(typed('paid', 'FFG -', 'AGA 2027-03-31', 'FFG e'));
+    expect(statesIn(text)).toEqual([' C ', '-', '', 'e']);
+    expect(problems.filter(({ values }) => values['what'] === 'memberships')).toMatchObject([
+      { values: { count: 2 } },
+    ]);
+    // A list that has no such column says nothing of it.
+    expect(statesIn(writeOpenGotha(typed()).text)).toEqual([' C ', '-', '', '']);
+  });
+});

@@ -37,7 +37,15 @@ const player = (no: number, name: string): fc.Arbitrary<Player> =>
         { rounds: [], from: undefined, isAwaited: true },
       ),
     })
-    .map(facts => ({ ...UNKNOWN_PLAYER, no, name, pin: '', ratingList: undefined, ...facts }));
+    .map(facts => ({
+      ...UNKNOWN_PLAYER,
+      no,
+      name,
+      pin: '',
+      membership: undefined,
+      ratingList: undefined,
+      ...facts,
+    }));
 
 const entry = (own: number, numbers: readonly number[]): fc.Arbitrary<Entry> =>
   fc.oneof(

@@ -25,6 +25,19 @@ const LIST = `
   1  | Ann  | 3d   | 11111111 | 2+
   2  | Bo   | 2d   |          | 1-`;
 
+test('what is known of a licence fills a blank cell, and what somebody typed there stays', () => {
+  const list = `
+  No | Name | Licence state | R1
+  1  | Ann  |               | 2+
+  2  | Bo   | paid          | 1-`;
+  const came = 'Name|Membership\nAnn|FFG -\nBo|FFG -\nCy|FFG C';
+  expect(cells(list, came)).toBe('C2 FFG -, A4 3, B4 Cy, C4 FFG C');
+  expect(told(plan(list, came).otherCells)).toBe('C3 FFG -');
+  // Without the column it is named, and the licence's number is another thing.
+  expect(plan(LIST, came).lacking).toEqual(['membership']);
+  expect(cells('No | Name | Licence | R1\n1 | Ann | | 0+', 'Name|Membership\nAnn|FFG -')).toBe('');
+});
+
 describe('a new player', () => {
   test('gets the next number where the list has numbers, in its own cells alone', () => {
     expect(cells(LIST, 'Name|Rank|Club\nCy|1k|Oulu')).toBe('A4 3, B4 Cy, C4 1k');

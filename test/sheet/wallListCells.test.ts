@@ -13,6 +13,7 @@ test('a list written into cells and read again is the same, in every language', 
       const players = list.players.map((player, i) => ({
         ...player,
         pin: `1${i}`,
+        membership: i % 2 === 0 ? 'FFG -' : 'AGA 2027-03-31',
         ratingList: 'EGF 2026-11-01',
       }));
       const { wallList, problems } = readWallList(

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryWorkbook, type MemoryWorkbook } from '../application/memoryWorkbook';
 import { addPlayer, expectConsistent, expectView } from '../application/tournamentBook';
+import { columnName } from '../../src/sheet/cells/cell';
 import { egfList, madePeople, typedPlainly, type MadePerson } from '../exchange/lookUp/made';
 import { organiserAt, type Organiser } from './day/organiser';
 import { launch, makePage, skipped, takePicture, type Sidebar } from './page';
@@ -229,6 +230,37 @@ describe.skipIf(skipped)('registration by typing', () => {
     await line().focus();
     await presses(...'hana', 'Enter');
     await expect.poll(() => columnsOf(book).get('Name')).toEqual(['Novak, Jan', 'Kid Karl', 'Oh Hana']);
+  });
+
+  test('what a list says of a licence stands in the column Membership, where there is one and it is blank', async () => {
+    const { clicks, presses } = organiser;
+    const book = emptyBook();
+    const titles = (book.values(LIST)[0] ?? []).map(String);
+    const member = columnName(titles.indexOf('Country'));
+    book.type(LIST, `${member}1`, 'Membership');
+    await atDesk(book);
+    const line37 = (name: string, rest: string) => `${name.padEnd(38)} ${rest}`;
+    await opensList(
+      'ech_ffg_V3.txt',
+      [
+        line37('SANSON Alain', '   -20 - 1600001 75Pa FR'),
+        line37('LOISIR Lea', '  -120 C 1600002 75Pa FR'),
+        line37('LICENCIE Luc', '  -220 L 1600003 75Pa FR'),
+      ].join('\n'),
+    );
+    await expect.poll(below).toMatch(/FFG \d{4}-\d\d-\d\d: 3 people/);
+    await line().focus();
+    await presses(...'sanson');
+    expect((await options()).texts[0]).toContain('no licence');
+    await presses('Enter');
+    await expect.poll(() => columnsOf(book).get('Membership')).toEqual(['FFG -']);
+    for (const name of ['loisir', 'licencie']) await presses(...name, 'Enter');
+    await expect.poll(() => columnsOf(book).get('Membership')).toEqual(['FFG -', 'FFG C', '']);
+    // The one whose licence was bought at the desk.
+    book.type(LIST, `${member}2`, 'paid');
+    await presses(...'Kid Karl 30k', 'Enter');
+    await expect.poll(() => columnsOf(book).get('Membership')).toEqual(['paid', 'FFG C', '', '']);
+    await clicks('Forget FFG');
   });
 
   test('where the browser keeps nothing, one sentence says so, and the list works for this visit', async () => {

@@ -99,6 +99,7 @@ function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
     country: hit.country,
     club: hit.club,
     pin: hit.pin,
+    membership: hit.membershipCell,
     // The book of regulars is no rating list.
     ratingList: hit.list === 'regulars' ? '' : hit.label,
   };

@@ -41,6 +41,7 @@ const PAGE_TEXTS = [
   'column.country',
   'column.club',
   'column.pin',
+  'column.membership',
   'column.team',
   'round.table',
   'round.black',

@@ -192,8 +192,17 @@ export interface PersonOfList {
   readonly cell: CellLink;
 }
 
-/** Details of somebody who registers, in the order of the form; with the rating list that they come from. */
-export const DETAILS = ['name', 'rank', 'rating', 'country', 'club', 'pin', 'ratingList'] as const;
+/** Details of somebody who registers, in the order of the form; with the rating list that they come from, and what it says of a licence. */
+export const DETAILS = [
+  'name',
+  'rank',
+  'rating',
+  'country',
+  'club',
+  'pin',
+  'membership',
+  'ratingList',
+] as const;
 export type Detail = (typeof DETAILS)[number];
 
 export interface ListedPerson {

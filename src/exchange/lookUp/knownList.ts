@@ -1,5 +1,6 @@
-import type { Membership, RatedPlayer } from '../../formats/ratingLists/readRatingList';
+import type { RatedPlayer } from '../../formats/ratingLists/readRatingList';
 import { ratingToRank } from '../../rating/rankRating';
+import type { Membership } from '../../tournament/person/membership';
 import { makeRank } from '../../tournament/rank';
 
 /** A federation's list, or the club's own book of who has played before. */

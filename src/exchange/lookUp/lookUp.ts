@@ -1,3 +1,4 @@
+import { membershipCell } from '../../tournament/person/membership';
 import { findPeople, type Found } from './find';
 import { personOf, type KeptList, type KnownPerson, type ListName } from './knownList';
 import { makeIndex } from './makeIndex';
@@ -7,6 +8,8 @@ export interface KnownHit extends KnownPerson {
   readonly list: ListName;
   /** The list and its day: `EGF 2026-11-01`. */
   readonly label: string;
+  /** What the list says of a licence, as a cell of the wall list; '' for nothing. */
+  readonly membershipCell: string;
   readonly by: Found['by'];
   readonly isWhole: boolean;
 }
@@ -27,7 +30,9 @@ export async function makeLookUp(lists: readonly KeptList[], rest: () => Promise
     const list = lists[ends.findIndex(end => at < end)];
     if (!list) return [];
     const { name, day } = list;
-    return [{ ...personOf(index.lines[at] ?? ''), list: name, label: `${name} ${day}`, by, isWhole }];
+    const person = personOf(index.lines[at] ?? '');
+    const cell = person.membership ? membershipCell(person.membership) : '';
+    return [{ ...person, list: name, label: `${name} ${day}`, membershipCell: cell, by, isWhole }];
   };
   return {
     keyOf: wordsKey,

@@ -25,6 +25,7 @@ export function notInLines({
   return [
     ...those('ratings', ({ rating }) => rating !== undefined),
     ...those('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
+    ...those('memberships', ({ membership }) => membership !== undefined),
     ...those('ratingLists', ({ ratingList }) => ratingList !== undefined),
     ...those('categories', ({ category }) => category !== ''),
     ...those('groups', ({ group }) => group !== ''),

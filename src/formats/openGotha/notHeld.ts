@@ -1,5 +1,6 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/foldName';
+import { licenceStatus } from '../../tournament/person/membership';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
@@ -50,6 +51,11 @@ function notHeldOfPlayers(
     ...loss('professionalRanks', ({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
     ...loss('ratings', ({ rating }) => rating === undefined || !Number.isInteger(rating) || rating < -900),
     ...loss('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
+    ...loss(
+      'memberships',
+      ({ membership = '' }) =>
+        membership !== '' && (licenceStatus(membership) === undefined || !isSayable(membership)),
+    ),
     ...loss('ratingLists', ({ ratingList }) => ratingList !== undefined),
     ...loss('numbers', ({ no }, index) => no !== index + 1),
     ...loss('starts', player => !fitsCorrection(player, tournament)),

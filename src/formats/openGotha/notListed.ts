@@ -31,7 +31,7 @@ const startsOfMembers = ({ players, settings, openGotha }: ExchangedTournament):
     ? players.filter(({ team }) => team !== '').map(fullName)
     : [];
 
-const OF_PLAYERS = ['ratingOrigin', 'ffgLicenceStatus', 'agaExpirationDate'] as const;
+const OF_PLAYERS = ['ratingOrigin', 'agaExpirationDate'] as const;
 
 /** Elements and attributes that mean nothing here, by their names. */
 function ownParts({ players, openGotha }: ExchangedTournament): readonly string[] {

@@ -1,4 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
+import { licenceCell, licenceStatus } from '../../tournament/person/membership';
 import { parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
@@ -50,6 +51,7 @@ export function playerOfAttributes(
     country: part('country', TEXT, ''),
     club: part('club', TEXT, ''),
     pin: idOf(attributes),
+    membership: licenceCell(attributes['ffgLicenceStatus'] ?? ''),
     out: outOf(attributes, next),
     openGotha: attributes,
   };
@@ -90,6 +92,7 @@ export function playerAttributes(
   settings: Partial<Settings>,
   free: readonly FreeRound[],
   next: number,
+  hasMemberships: boolean,
 ): Attributes {
   const before = player.openGotha;
   const kept = (name: string, value: string): string => keptValue(before?.[name], value, TRIMMED);
@@ -117,6 +120,7 @@ export function playerAttributes(
     country: kept('country', player.country),
     club: kept('club', player.club),
     ...federationIds(player),
+    ffgLicenceStatus: statusOf(player, hasMemberships),
     smmsCorrection:
       isMms(settings) || before === undefined
         ? keptValue(before?.['smmsCorrection'], before ? correction : inRange, CORRECTION)
@@ -126,6 +130,13 @@ export function playerAttributes(
   return before === undefined
     ? { ...usual, ...written }
     : { ...usual, ...before, ...onlyKnown(before, written), ...originOf(player, before, written.rating) };
+}
+
+/** As the list has it, where it has it of anybody; what is typed in words leaves it as it was. */
+function statusOf({ membership, openGotha }: ExchangedPlayer, hasMemberships: boolean): string {
+  const before = openGotha?.['ffgLicenceStatus'] ?? '';
+  if (membership === undefined) return hasMemberships ? '' : before;
+  return keptValue(before, licenceStatus(membership) ?? before, TRIMMED);
 }
 
 /** Another rating than the file had is of another origin: the list that it was taken from, else somebody's hand. */

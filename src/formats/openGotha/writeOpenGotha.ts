@@ -41,8 +41,9 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
       return makeXml('Game', gameAttributes(game, keys, table));
     });
   const teams = teamsOf(tournament).map(team => teamElement(team, keys));
+  const hasMemberships = players.some(({ membership }) => membership !== undefined);
   const persons = players.map((player, index) =>
-    playerAttributes(player, tournament.settings, freeOf(index), last + 1),
+    playerAttributes(player, tournament.settings, freeOf(index), last + 1, hasMemberships),
   );
   const parameters = parametersOf(tournament);
   const text = makeXml('Tournament', tournament.openGotha?.root ?? { dataVersion: '201' }, [

@@ -30,13 +30,14 @@ export function playersByName(tournament: ExchangedTournament, words: PrintWords
   };
 }
 
-/** Everybody by name with a box to tick; who is not awaited any more has a cross in it. With fees also what is still to be paid. */
+/** Everybody by name with a box to tick; who is not awaited any more has a cross in it. With fees also what is still to be paid, and what the list says of licences. */
 export function checkInList(
   tournament: ExchangedTournament,
   words: PrintWords,
   owed?: readonly string[],
 ): PrintTable {
   const isBegun = tournament.players.some(({ out }) => out.isAwaited);
+  const hasMemberships = tournament.players.some(({ membership }) => membership !== undefined);
   return {
     title: tournament.facts.name,
     about: words.checkIn,
@@ -48,6 +49,7 @@ export function checkInList(
       words.country,
       words.club,
       ...(owed ? [words.owed] : []),
+      ...(hasMemberships ? [words.membership] : []),
     ],
     rows: byName(tournament, words).map(([index, player]) => [
       isBegun && !player.out.isAwaited ? '☒' : '☐',
@@ -57,6 +59,7 @@ export function checkInList(
       player.country,
       player.club,
       ...(owed ? [owed[index] ?? ''] : []),
+      ...(hasMemberships ? [words.memberText(player.membership ?? '', tournament.facts.begins)] : []),
     ]),
   };
 }

@@ -14,6 +14,9 @@ export interface PrintWords {
   readonly checkIn: string;
   readonly here: string;
   readonly owed: string;
+  readonly membership: string;
+  /** A cell of the column Membership, for those who stand at the desk of an event of that day. */
+  readonly memberText: (cell: string, begins: string) => string;
   readonly notHere: string;
   readonly notPlaying: string;
   readonly notPaired: string;

@@ -1,4 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
+import type { Membership } from '../../tournament/person/membership';
 import { parseRank, type Rank } from '../../tournament/rank';
 import { fileError } from '../fileProblems';
 
@@ -14,12 +15,6 @@ export interface RatedPlayer {
   /** Undefined where there is nothing to say of it. */
   readonly membership: Membership | undefined;
 }
-
-/** By the licence of the FFG, or the day until which the AGA's lasts. */
-export type Membership =
-  | { readonly kind: 'none' | 'leisure' }
-  /** `2015-09-16`. */
-  | { readonly kind: 'until'; readonly day: string };
 
 export interface RatingList {
   readonly federation: 'EGF' | 'FFG' | 'AGA';

@@ -75,6 +75,7 @@ export function readPlayer(
     country: text('country'),
     club: text('club'),
     pin: text('pin'),
+    membership: text('membership') || undefined,
     start: read('start', parseHalfPoints, START),
     category: text('category'),
     group: text('group'),

@@ -39,8 +39,13 @@ export function makePairedFrom(from: PairedFrom): string {
   const { round, wallList, settings, places, kept = [], decided } = from;
   const isMore = kept.length > 0 || decided !== undefined;
   const english = makeText('en');
-  // A federation's number and the name of its list decide nothing.
-  const players = wallList.players.map(player => ({ ...player, pin: '', ratingList: undefined }));
+  // A federation's number, the name of its list and what it says of a licence decide nothing.
+  const players = wallList.players.map(player => ({
+    ...player,
+    pin: '',
+    membership: undefined,
+    ratingList: undefined,
+  }));
   const [titles = [], ...rows] = wallListCells({ ...wallList, players }, english);
   const first = titles.length - wallList.rounds;
   const columns = titles.map((_, column) => {

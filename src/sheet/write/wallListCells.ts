@@ -47,7 +47,8 @@ function cellOf(player: Player, kind: ColumnKind): string {
     case 'out':
       return makeOut(player.out);
     case 'ratingList':
-      return player.ratingList ?? '';
+    case 'membership':
+      return player[kind] ?? '';
     case 'surname':
     case 'firstName':
       return '';

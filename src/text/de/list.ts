@@ -136,6 +136,7 @@ export const list: Dictionary = {
   'column.country': 'Land',
   'column.club': 'Verein',
   'column.pin': 'PIN',
+  'column.membership': 'Mitgliedschaft',
   'column.start': 'Start',
   'column.category': 'Kategorie',
   'column.group': 'Gruppe',

@@ -128,6 +128,7 @@ export const list = {
   'column.country': 'Country',
   'column.club': 'Club',
   'column.pin': 'PIN',
+  'column.membership': 'Membership',
   'column.start': 'Start',
   'column.category': 'Category',
   'column.group': 'Group',

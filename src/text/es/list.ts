@@ -126,6 +126,7 @@ export const list: Dictionary = {
   'column.country': 'País',
   'column.club': 'Club',
   'column.pin': 'PIN',
+  'column.membership': 'Afiliación',
   'column.start': 'Inicio',
   'column.category': 'Categoría',
   'column.group': 'Grupo',

@@ -137,6 +137,7 @@ export const list: Dictionary = {
   'column.country': 'Pays',
   'column.club': 'Club',
   'column.pin': 'PIN',
+  'column.membership': 'Adhésion',
   'column.start': 'Départ',
   'column.category': 'Catégorie',
   'column.group': 'Groupe',

@@ -120,6 +120,7 @@ export const list: Dictionary = {
   'column.country': '国',
   'column.club': '所属',
   'column.pin': 'PIN',
+  'column.membership': '会員資格',
   'column.start': '開始点',
   'column.category': '部門',
   'column.group': '組',

@@ -117,6 +117,7 @@ export const list: Dictionary = {
   'column.country': '국가',
   'column.club': '소속',
   'column.pin': 'PIN',
+  'column.membership': '회원 자격',
   'column.start': '시작 점수',
   'column.category': '부문',
   'column.group': '조',

@@ -124,6 +124,7 @@ export const list: Dictionary = {
   'column.country': 'Страна',
   'column.club': 'Клуб',
   'column.pin': 'PIN',
+  'column.membership': 'Членство',
   'column.start': 'Старт',
   'column.category': 'Категория',
   'column.group': 'Группа',

@@ -110,6 +110,7 @@ export const list: Dictionary = {
   'column.country': '国家',
   'column.club': '单位',
   'column.pin': 'PIN',
+  'column.membership': '会员资格',
   'column.start': '起始分',
   'column.category': '类别',
   'column.group': '组别',

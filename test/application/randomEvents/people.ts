@@ -72,6 +72,7 @@ const asListed = (source: PeopleSource, die: number): PeopleSource =>
           rating: String(1700 + (die % 100)),
           country: 'DE',
           pin: String(10_000_000 + die),
+          membership: die % 2 === 0 ? 'FFG -' : 'AGA 2027-03-31',
           ratingList: 'EGF 2026-11-01',
         },
       }
