@@ -69,6 +69,34 @@ describe('a rating list in the panel', () => {
     expect(readFor(club(), EGF.replace(/^.*\n/, '')).list).toBe('EGF 2026-11-22');
   });
 
+  test('takes the rank that the rating stands for, where the settings say so', () => {
+    const book = club();
+    const ranksAfter = (value: string) => {
+      const row = book.values('Settings').findIndex(([name]) => name === 'Ranks of rating lists');
+      book.type('Settings', `B${row + 1}`, value);
+      const read = wanted(readFor(book));
+      const unranked = { ...read, players: read.players.map(one => ({ ...one, rank: '' })) };
+      const none = { ...read, players: read.players.map(one => ({ ...one, rating: null })) };
+      return [read, unranked, none].map(ratings =>
+        expectView(book, { ask: 'preview ratings', ratings }, 'ratings').changes.map(
+          line => /Rank (\S+ → \S+)(?:,|$)/.exec(line)?.[1] ?? '',
+        ),
+      );
+    };
+    const listed = [
+      ['5d → 4d', '4d → 3d', ''],
+      ['', '', ''],
+      ['5d → 4d', '4d → 3d'],
+    ];
+    expect(['', 'each time', 'as listed'].map(ranksAfter)).toEqual([listed, listed, listed]);
+    // 2398, 2318 and 2290, R8.1.
+    expect(ranksAfter('by rating')).toEqual([
+      ['5d → 4d', '4d → 3d', ''],
+      ['5d → 4d', '4d → 3d', ''],
+      ['5d → 4d', '4d → 3d'],
+    ]);
+  });
+
   test('shows both values, writes them with list and day beside the player, and is undone as one action', () => {
     const book = club();
     const before = book.snapshot();

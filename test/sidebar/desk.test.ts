@@ -263,6 +263,41 @@ describe.skipIf(skipped)('registration by typing', () => {
     await clicks('Forget FFG');
   });
 
+  test('the settings say for every desk which rank is taken, and no browser chooses then', async () => {
+    const { clicks, presses } = organiser;
+    const book = emptyBook();
+    const [one] = FEW;
+    if (!one) throw new Error('nobody');
+    const set = (value: string) => {
+      const row = book.values('Settings').findIndex(([name]) => name === 'Ranks of rating lists');
+      book.type('Settings', `B${row + 1}`, value);
+    };
+    // Somebody whose grade is far from the rating.
+    const person = { ...one, rank: '9k', rating: 2400 };
+    await atDesk(book);
+    await opensList('egd.html', egfList([person], '1 Nov 1969'));
+    await clicks('Take ranks by the rating');
+    await expect.poll(below).toContain('Rank by the rating');
+    const shown = async () => {
+      await line().focus();
+      await sidebar.page.keyboard.press('Control+a');
+      await presses(...person.pin);
+      return (await options()).texts[0];
+    };
+    expect(await shown()).toContain('4d');
+    set('as listed');
+    await atDesk(book);
+    await expect.poll(below).toContain('Rank as the list has it, by the setting “Ranks of rating lists”.');
+    expect(await below()).not.toContain('Take ranks');
+    await expect.poll(shown).toContain('9k');
+    set('by rating');
+    await atDesk(book);
+    await expect.poll(below).toContain('Rank by the rating, by the setting “Ranks of rating lists”.');
+    await expect.poll(shown).toContain('4d');
+    await presses('Enter');
+    await expect.poll(() => columnsOf(book).get('Rank')).toEqual(['4d']);
+  });
+
   test('where the browser keeps nothing, one sentence says so, and the list works for this visit', async () => {
     const { page } = sidebar;
     await page.addInitScript(() =>

@@ -29,6 +29,7 @@ test('what nobody has decided is as the EGF has it', () => {
     scoreZeroAt: '30k',
     supergroup: false,
     absentStart: 'as others',
+    ranksOfLists: 'each time',
     // R2.10: Direct Comparison, then SOS without the two lowest opponents.
     tiebreaks: ['DIRECTCOMPARISON', 'SOS2'],
     pairingTiebreaks: ['SOS', 'Rating', 'Lottery'],

@@ -57,7 +57,7 @@ const failedParts = ({ key, person, said }: DeskArrival, say: Say): readonly Pan
 
 /** The lists that are kept here, with their age, and what can be done with them. */
 export function listsAtDesk(
-  { listed, fields }: Extract<View, { readonly view: 'registration' }>,
+  { listed, fields, ranks }: Extract<View, { readonly view: 'registration' }>,
   desk: DeskLists,
   say: Say,
 ): readonly PanelPart[] {
@@ -67,6 +67,7 @@ export function listsAtDesk(
     text: words,
     button: { label, does },
   });
+  const rankSaid = say(byRating ? 'sidebar.desk.byRating' : 'sidebar.desk.byGrade');
   const ratings = lists.filter(({ name }) => name !== 'regulars');
   const book = lists.find(({ name }) => name === 'regulars');
   return [
@@ -84,13 +85,15 @@ export function listsAtDesk(
       ),
     ),
     offer(say('sidebar.desk.openText'), say('sidebar.desk.open'), { deed: 'open list' }),
-    ...(ratings.length > 0
+    ...(ratings.length > 0 && ranks !== undefined
+      ? [text(say('sidebar.desk.bySetting', { rank: rankSaid, name: ranks.setting }))]
+      : []),
+    ...(ratings.length > 0 && ranks === undefined
       ? [
-          offer(
-            say(byRating ? 'sidebar.desk.byRating' : 'sidebar.desk.byGrade'),
-            say(byRating ? 'sidebar.desk.toGrade' : 'sidebar.desk.toRating'),
-            { deed: 'rank by', rating: !byRating },
-          ),
+          offer(rankSaid, say(byRating ? 'sidebar.desk.toGrade' : 'sidebar.desk.toRating'), {
+            deed: 'rank by',
+            rating: !byRating,
+          }),
         ]
       : []),
     ...(book

@@ -1,5 +1,5 @@
 import type { PeopleSource, View } from '../../../src/application/protocol/protocol';
-import type { DeskForm, DeskNow } from '../../model/desk';
+import type { DeskForm, DeskLists, DeskNow } from '../../model/desk';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../../model/panel';
 import { typedPerson } from '../../model/typedPerson';
 import type { Say } from '../../words';
@@ -32,7 +32,7 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
       },
       ...feeParts(view, say),
     ],
-    below: listsAtDesk(view, now.desk, say),
+    below: listsAtDesk(view, deskBy(view, now.desk), say),
     desk: deskForm(view, now, say),
     primary: isAsked || view.late ? undefined : mayPair(view) ? pairButton(view, say) : putIn(say),
     others: [
@@ -51,6 +51,10 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
   };
 }
 
+/** What the settings say of ranks goes before what this browser has chosen. */
+const deskBy = ({ ranks }: RegistrationScreen, desk: DeskLists): DeskLists =>
+  ranks === undefined ? desk : { ...desk, byRating: ranks.by === 'by rating' };
+
 function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
   const person = view.source?.from === 'person' ? view.source : undefined;
   const pasted = view.source?.from === 'text' ? view.source.text : '';
@@ -59,7 +63,7 @@ function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
     listed: view.listed,
     arrivals: now.arrivals,
     fields: view.fields.map(({ name }) => name),
-    desk: now.desk,
+    desk: deskBy(view, now.desk),
   };
   return {
     key: JSON.stringify([view.round > 1, pasted, line]),

@@ -1,9 +1,11 @@
 import { lastRoundWithGames } from '../read/roundInPlay';
+import { ratingToRank } from '../../rating/rankRating';
 import { isBlank, textOf } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Block, CellChange } from '../../sheet/cells/block';
 import { LIST, type Problem } from '../../tournament/problem';
-import { makeRank, parseRank } from '../../tournament/rank';
+import { makeRank, parseRank, type Rank } from '../../tournament/rank';
+import type { Settings } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
 import { fingerprint } from '../write/fingerprint';
 import { place, TITLE_LOOK } from '../workbook/design';
@@ -132,7 +134,11 @@ interface ListComparison {
   readonly same: number;
 }
 
-function compare({ reading, list }: Tournament, ratings: RatingRows, columns: RatedColumns): ListComparison {
+function compare(
+  { reading, list, settings }: Tournament,
+  ratings: RatingRows,
+  columns: RatedColumns,
+): ListComparison {
   const { players } = reading.wallList;
   const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
   const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
@@ -141,7 +147,7 @@ function compare({ reading, list }: Tournament, ratings: RatingRows, columns: Ra
     const row = rated.get(keyOf(player));
     const at = reading.rows[index];
     if (!row || at === undefined) return [];
-    return differences(player, row, ratings.list).flatMap(([what, after]) => {
+    return differences(player, rankOf(row, settings), row, ratings.list).flatMap(([what, after]) => {
       const column = columns.of(what);
       if (column === undefined) lacking.add(what);
       const before = textOf(list.values[at]?.[column ?? -1]);
@@ -186,9 +192,17 @@ const columnNote = ({ text }: Tournament, what: What): Remarkable => ({
 /** A name of the list that comes into an empty cell is no difference that somebody has to weigh. */
 const isShown = ({ what, before }: RatedCellChange): boolean => what !== 'ratingList' || before !== '';
 
+/** By the setting that of the list, or the one that the rating stands for. */
+const rankOf = ({ rank, rating }: RatedRow, { ranksOfLists }: Settings): Rank | undefined =>
+  ranksOfLists === 'by rating' && typeof rating === 'number' ? ratingToRank(rating) : parseRank(rank);
+
 /** A number that somebody typed stays, and so does what the list does not know. */
-function differences(player: Player, row: RatedRow, list: string): readonly (readonly [What, string])[] {
-  const rank = parseRank(row.rank);
+function differences(
+  player: Player,
+  rank: Rank | undefined,
+  row: RatedRow,
+  list: string,
+): readonly (readonly [What, string])[] {
   const rating = row.rating ?? undefined;
   const isKnown = rank !== undefined || rating !== undefined;
   const all: readonly (readonly [What, string, boolean])[] = [

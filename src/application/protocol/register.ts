@@ -77,6 +77,8 @@ export type RegisterViews =
       readonly form?: string;
       readonly mayCheckIn: boolean;
       readonly mayPropose: boolean;
+      /** Which rank is taken over from a rating list, where the settings say it. */
+      readonly ranks?: { readonly by: 'as listed' | 'by rating'; readonly setting: string };
       /** Where the list has a column of fees. */
       readonly fees?: FeeTotals;
       readonly source?: PeopleSource;

@@ -13,7 +13,8 @@ type RegistrationView = Extract<View, { readonly view: 'registration' }>;
 
 /** By hand, from a text, from a form; who is there; what suits the players. */
 export function registrationView(workbook: Workbook, tournament: Tournament): RegistrationView {
-  const { reading, text } = tournament;
+  const { reading, settings, text } = tournament;
+  const by = settings.ranksOfLists;
   const { players } = reading.wallList;
   const form = formSheet(workbook, tournament);
   const fees = feeTotals(workbook, tournament);
@@ -27,6 +28,7 @@ export function registrationView(workbook: Workbook, tournament: Tournament): Re
     fields: DETAILS.filter(isKnown).map(name => ({ name, label: text(`column.${name}`) })),
     listed: players.map(listedPerson),
     ...(form !== undefined && { form }),
+    ...(by !== 'each time' && { ranks: { by, setting: text('settingName.ranksOfLists') } }),
     ...(fees && { fees }),
     // The examples may just have gone.
     ...(players.length === 0 && { undo: undoOffer(readActions(workbook)) }),

@@ -19,6 +19,8 @@ export const meanings: Dictionary = {
     'Ob Spieler mit einem Zeichen in der Spalte „Supergruppe“ einen Punkt über der McMahon-Bar beginnen.',
   'setting.absentStart':
     'Wo Spieler beginnen, die in Runden fehlen (Spalte „Fehlt“): wie andere, oder höchstens eins unter der McMahon-Bar. Ein eingetragener Start zählt.',
+  'setting.ranksOfLists':
+    'Welcher Rang aus einer Ratingliste übernommen wird, bei der Anmeldung und durch „Ratingliste“: der aus der Liste oder der, für den das Rating steht. Jedes Mal: wie es an der Anmeldung gewählt wird, sonst der aus der Liste.',
   'setting.tiebreaks': 'Was bei gleicher Punktzahl im Endstand entscheidet, das Wichtigste zuerst.',
   'setting.pairingTiebreaks': 'Die Ordnung punktgleicher Spieler, wenn die nächste Runde gepaart wird.',
   'setting.seedingTiebreaks': 'Die Ordnung der Spieler vor der ersten Runde.',

@@ -152,6 +152,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': 'Rang nach dem Rating',
   'sidebar.desk.toRating': 'Ränge nach dem Rating nehmen',
   'sidebar.desk.toGrade': 'Ränge der Liste nehmen',
+  'sidebar.desk.bySetting': '{rank}, nach der Einstellung „{name}“.',
   'sidebar.desk.regulars': 'Stammgäste',
   'sidebar.desk.book': 'Stammgäste: {count} Personen früherer Turniere',
   'sidebar.desk.saveBook': 'Stammgäste als Datei sichern',

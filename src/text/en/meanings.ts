@@ -15,6 +15,8 @@ export const meanings = {
     'Whether players marked in the column Supergroup start one point above the upper bar.',
   'setting.absentStart':
     'Where players start who have a round in Out: as others, or one below the upper bar at most (McMahon). A typed Start counts.',
+  'setting.ranksOfLists':
+    'Which rank is taken over from a rating list, at the desk and by Rating list: that of the list, or the one that the rating stands for. Each time: as whoever takes it over chooses at the desk, and elsewhere that of the list.',
   'setting.tiebreaks': 'What decides between equal scores in the final list, most important first.',
   'setting.pairingTiebreaks': 'The order of players with equal scores when the next round is paired.',
   'setting.seedingTiebreaks': 'The order of players before the first round.',

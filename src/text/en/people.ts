@@ -146,6 +146,7 @@ export const people = {
   'sidebar.desk.byRating': 'Rank by the rating',
   'sidebar.desk.toRating': 'Take ranks by the rating',
   'sidebar.desk.toGrade': 'Take ranks as the list has them',
+  'sidebar.desk.bySetting': '{rank}, by the setting “{name}”.',
   'sidebar.desk.regulars': 'regulars',
   'sidebar.desk.book': 'Regulars: {count} people of former events',
   'sidebar.desk.saveBook': 'Save the regulars as a file',

@@ -18,6 +18,8 @@ export const meanings: Dictionary = {
     'Si los jugadores marcados en la columna «Supergrupo» empiezan un punto sobre la barra.',
   'setting.absentStart':
     'Dónde empiezan quienes faltan a rondas (columna «Ausente»): como los demás, o como mucho uno bajo la barra superior (McMahon). Un inicio escrito cuenta.',
+  'setting.ranksOfLists':
+    'Qué nivel se toma de una lista de rating, en la inscripción y con «Lista de rating»: el de la lista, o el que representa el rating. Cada vez: como se elija en la inscripción, y en otro caso el de la lista.',
   'setting.tiebreaks':
     'Qué decide entre puntuaciones iguales en la clasificación final, lo más importante primero.',
   'setting.pairingTiebreaks': 'El orden de los jugadores empatados al emparejar la ronda siguiente.',

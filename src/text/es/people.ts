@@ -151,6 +151,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': 'Nivel según el rating',
   'sidebar.desk.toRating': 'Tomar los niveles según el rating',
   'sidebar.desk.toGrade': 'Tomar los niveles de la lista',
+  'sidebar.desk.bySetting': '{rank}, por el ajuste «{name}».',
   'sidebar.desk.regulars': 'habituales',
   'sidebar.desk.book': 'Habituales: {count} personas de torneos anteriores',
   'sidebar.desk.saveBook': 'Guardar los habituales en un archivo',

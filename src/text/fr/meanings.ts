@@ -19,6 +19,8 @@ export const meanings: Dictionary = {
     'Si les joueurs marqués dans la colonne « Supergroupe » commencent un point au-dessus de la barre.',
   'setting.absentStart':
     'D’où partent les joueurs qui manquent des rondes (colonne « Absent ») : comme les autres, ou un point sous la barre au plus (McMahon). Un départ saisi compte.',
+  'setting.ranksOfLists':
+    'Quel niveau est repris d’une liste d’échelle, à l’accueil et par « Liste d’échelle » : celui de la liste, ou celui que l’échelle représente. Chaque fois : comme on le choisit à l’accueil, ailleurs celui de la liste.',
   'setting.tiebreaks': 'Ce qui départage les scores égaux au classement final, le plus important d’abord.',
   'setting.pairingTiebreaks': 'L’ordre des joueurs à égalité quand on apparie la ronde suivante.',
   'setting.seedingTiebreaks': 'L’ordre des joueurs avant la première ronde.',

@@ -156,6 +156,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': 'Niveau d’après l’échelle',
   'sidebar.desk.toRating': 'Prendre les niveaux d’après l’échelle',
   'sidebar.desk.toGrade': 'Prendre les niveaux de la liste',
+  'sidebar.desk.bySetting': '{rank}, selon le réglage « {name} ».',
   'sidebar.desk.regulars': 'habitués',
   'sidebar.desk.book': 'Habitués : {count} personnes de tournois passés',
   'sidebar.desk.saveBook': 'Enregistrer les habitués dans un fichier',

@@ -17,6 +17,8 @@ export const meanings: Dictionary = {
   'setting.supergroup': '「スーパーグループ」の列に印のある選手が上位バーより 1 点上から始めるかどうか。',
   'setting.absentStart':
     '休む回戦（「欠場」の列）のある選手の開始：ほかの選手と同じ、または上位バーの 1 点下まで（マクマホン）。書かれた開始点が優先します。',
+  'setting.ranksOfLists':
+    '受付と「レーティングリスト」で、リストからどの段級位を取るか：リストの段級位、またはレーティングに当たる段級位。そのつど：受付では選んだほう、ほかではリストの段級位。',
   'setting.tiebreaks': '最終順位で同点のときに見るもの、大事な順に。',
   'setting.pairingTiebreaks': '次の組み合わせでの同点者の順序。',
   'setting.seedingTiebreaks': '1 回戦の前の選手の順序。',

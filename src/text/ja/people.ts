@@ -146,6 +146,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': '段級位はレーティングから',
   'sidebar.desk.toRating': 'レーティングからの段級位を使う',
   'sidebar.desk.toGrade': 'リストの段級位を使う',
+  'sidebar.desk.bySetting': '{rank}（設定「{name}」による）。',
   'sidebar.desk.regulars': '常連',
   'sidebar.desk.book': '常連：過去の大会の {count} 人',
   'sidebar.desk.saveBook': '常連をファイルに保存',

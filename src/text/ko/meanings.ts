@@ -17,6 +17,8 @@ export const meanings: Dictionary = {
   'setting.supergroup': '“슈퍼그룹” 열에 표시된 선수가 상위 바보다 1점 위에서 시작하는지.',
   'setting.absentStart':
     '불참 라운드(“불참” 열)가 있는 선수의 시작: 다른 선수와 같이, 또는 상위 바보다 1점 아래까지(맥마흔). 적힌 시작 점수가 우선합니다.',
+  'setting.ranksOfLists':
+    '등록과 “레이팅 목록”에서 목록의 어느 급수를 가져올지: 목록의 급수, 또는 레이팅에 해당하는 급수. 그때마다: 등록할 때 고른 대로, 그 밖에는 목록의 급수.',
   'setting.tiebreaks': '최종 순위에서 동점일 때 보는 것, 중요한 것부터.',
   'setting.pairingTiebreaks': '다음 라운드 대진에서 동점자의 순서.',
   'setting.seedingTiebreaks': '1라운드 전 선수의 순서.',

@@ -146,6 +146,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': '급수는 레이팅대로',
   'sidebar.desk.toRating': '레이팅에 따른 급수 쓰기',
   'sidebar.desk.toGrade': '목록의 급수 쓰기',
+  'sidebar.desk.bySetting': '{rank} (“{name}” 설정).',
   'sidebar.desk.regulars': '단골',
   'sidebar.desk.book': '단골: 지난 대회의 {count}명',
   'sidebar.desk.saveBook': '단골을 파일로 저장',

@@ -147,6 +147,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': 'Разряд по рейтингу',
   'sidebar.desk.toRating': 'Брать разряды по рейтингу',
   'sidebar.desk.toGrade': 'Брать разряды из рейтинг-листа',
+  'sidebar.desk.bySetting': '{rank}, по настройке «{name}».',
   'sidebar.desk.regulars': 'завсегдатаи',
   'sidebar.desk.book': 'Завсегдатаи: людей с прежних турниров: {count}',
   'sidebar.desk.saveBook': 'Сохранить завсегдатаев в файл',

@@ -15,6 +15,8 @@ export const meanings: Dictionary = {
   'setting.supergroup': '“超级组”列有标记的棋手是否比上限高一分开始。',
   'setting.absentStart':
     '有缺席轮次（“缺席”列）的棋手从哪里开始：与他人相同，或至多比上限低一分（麦克马洪）。以所填起始分为准。',
+  'setting.ranksOfLists':
+    '报名时和“等级分表”从名单取哪种段级位：名单所写的，或等级分所对应的。每次选择：报名时按所选，其他情况按名单所写。',
   'setting.tiebreaks': '最终名次同分时依次比较的项目，重要的在前。',
   'setting.pairingTiebreaks': '编排下一轮时同分棋手的顺序。',
   'setting.seedingTiebreaks': '第一轮之前棋手的顺序。',

@@ -138,6 +138,7 @@ export const people: Dictionary = {
   'sidebar.desk.byRating': '段级位按等级分',
   'sidebar.desk.toRating': '改按等级分取段级位',
   'sidebar.desk.toGrade': '改按名单取段级位',
+  'sidebar.desk.bySetting': '{rank}（按设置“{name}”）。',
   'sidebar.desk.regulars': '常客',
   'sidebar.desk.book': '常客：以前比赛的 {count} 人',
   'sidebar.desk.saveBook': '把常客存为文件',

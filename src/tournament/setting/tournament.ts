@@ -24,6 +24,13 @@ export const TOURNAMENT_SETTINGS = {
     change: SCORES,
     onlyWhere: { score: 'MMS' },
   }),
+  /** Which rank is taken over from a rating list; each time: as whoever takes it over chooses. */
+  ranksOfLists: setting({
+    name: 'Ranks of rating lists',
+    kind: choice(['each time', 'as listed', 'by rating']),
+    value: 'each time',
+    change: FREE,
+  }),
   /** Whether teams play each other: players are paired board by board, matches count (R1.6). */
   teams: setting({
     name: 'Teams',

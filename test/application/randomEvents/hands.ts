@@ -190,6 +190,7 @@ const SETTINGS = [
   ['version', '0.0.9'],
   ['rooms', 'A: 1-2, Hall B: 3-9'],
   ['onePrize', 'yes'],
+  ['ranksOfLists', 'by rating'],
   ['disqualifiedUnplaced', 'yes'],
   ['agreedAbsences', '1'],
   ['noAbsencesIn', '3-4'],
