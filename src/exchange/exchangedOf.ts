@@ -1,4 +1,4 @@
-import type { ExchangedTournament, FinalOrder } from '../formats/exchange';
+import type { ExchangedGame, ExchangedTournament, FinalOrder } from '../formats/exchange';
 import { fromWallList } from '../formats/wallList/fromWallList';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { TournamentNow } from './fileRows';
@@ -13,10 +13,20 @@ export function exchangedOf(now: TournamentNow): {
   const tables = new Map(now.tables.map(([round, table, no]) => [`${round} ${no}`, table]));
   const tableOf = (round: number, player: number): number | undefined =>
     tables.get(`${round} ${wallList.players[player]?.no}`);
-  const games = tournament.games.map(game => ({
-    ...game,
-    table: tableOf(game.round, game.black) ?? tableOf(game.round, game.white),
-  }));
+  const points = new Map(
+    (now.points ?? []).map(([round, black, white, won]) => [`${round} ${black} ${white}`, won]),
+  );
+  const pointsOf = ({ round, black, white, colourKnown }: ExchangedGame): string | undefined =>
+    points.get(`${round} ${black} ${white}`) ??
+    (colourKnown ? undefined : points.get(`${round} ${white} ${black}`));
+  const games = tournament.games.map(game => {
+    const won = pointsOf(game);
+    return {
+      ...game,
+      table: tableOf(game.round, game.black) ?? tableOf(game.round, game.white),
+      ...(won !== undefined && { points: won }),
+    };
+  });
   const facts = { ...tournament.facts, name: tournament.facts.name || now.name };
   return {
     tournament: { ...tournament, facts, games },

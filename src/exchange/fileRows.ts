@@ -73,6 +73,9 @@ export interface PrintedRows {
 /** Where a player sat: the number of the player stands for the game. */
 export type SeatRow = readonly [round: number, table: number, player: number];
 
+/** By how many points a game was won, `12.5`; players by index. */
+export type GamePoints = readonly [round: number, black: number, white: number, points: string];
+
 export interface TournamentNow {
   readonly name: string;
   readonly wallList: WallList;
@@ -90,6 +93,8 @@ export interface TournamentNow {
   /** Irregular acts by round, each a sentence. */
   readonly acts: readonly string[];
   readonly tables: readonly SeatRow[];
+  /** Undefined or none where the sheets of rounds have none. */
+  readonly points?: readonly GamePoints[] | undefined;
   /** What changed in a round after it was published, each a sentence with its time. */
   readonly changes: readonly (readonly [round: number, said: string])[];
   /** Kept of the file that it came from, with the settings that were made of it. */

@@ -55,6 +55,8 @@ export interface ExchangedGame {
   readonly whiteOutcome: Outcome;
   readonly byDefault: boolean;
   readonly moves: number | undefined;
+  /** By which the winner won, `12.5`; only pages and our own tables have a place for them. */
+  readonly points?: string;
 }
 
 export interface FreeRound {

@@ -39,6 +39,8 @@ export function pairingsTable({ players, games, free, rounds }: ExchangedTournam
     const playerInList = players[player];
     return playerInList ? [String(playerInList.no), fullName(playerInList)] : ['', ''];
   };
+  const hasPoints = games.some(({ points }) => points !== undefined);
+  const withPoints = (points: string): readonly string[] => (hasPoints ? [points] : []);
   const ofRound = (round: number): TextRows => [
     ...games
       .filter(game => game.round === round)
@@ -49,6 +51,7 @@ export function pairingsTable({ players, games, free, rounds }: ExchangedTournam
         ...cells(game.white),
         String(game.handicap),
         resultText(game),
+        ...withPoints(game.points ?? ''),
       ]),
     ...free
       .filter(one => one.round === round)
@@ -60,10 +63,14 @@ export function pairingsTable({ players, games, free, rounds }: ExchangedTournam
         '',
         '',
         entry.as === 'bye' ? 'bye' : entry.worth === 'half' ? 'absent by agreement' : 'absent',
+        ...withPoints(''),
       ]),
   ];
   return [
-    ['Round', 'Table', 'Black No', 'Black', 'White No', 'White', 'Handicap', 'Result'],
+    [
+      ...['Round', 'Table', 'Black No', 'Black', 'White No', 'White', 'Handicap', 'Result'],
+      ...withPoints('Points'),
+    ],
     ...Array.from({ length: rounds }, (_, index) => ofRound(index + 1)).flat(),
   ];
 }
@@ -75,6 +82,10 @@ export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedG
   blackOutcome === 'unknown' && whiteOutcome === 'unknown'
     ? ''
     : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
+
+/** With the points by which it was won, where somebody typed them: `1-0 (12.5)`. */
+export const resultWithPoints = (game: ExchangedGame): string =>
+  game.points === undefined ? resultText(game) : `${resultText(game)} (${game.points})`;
 
 /** Everybody in the final order with rounds, scores and tiebreaks; opponents have the numbers of the list. */
 export const standingsText = (

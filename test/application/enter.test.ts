@@ -270,6 +270,20 @@ describe('the points of a game', () => {
     expect(at().points).toBe('3.5');
   });
 
+  test('go to files where the list has the same winner, and nowhere else', () => {
+    const book = prepared.copy();
+    const pointsInFiles = () => expectView(book, { ask: 'files' }, 'files').tournament?.points;
+    book.type('Round 1', 'F4', 'B+12.5');
+    expect(pointsInFiles()).toEqual([]);
+    expectView(book, { ask: 'record' }, 'recorded');
+    const [{ black, white }] = gamesOf(book) as [GameOfRound];
+    expect(pointsInFiles()).toEqual([[1, noOf(black) - 1, noOf(white) - 1, '12.5']]);
+    book.type('Round 1', 'F4', 'W+12.5');
+    expect(pointsInFiles()).toEqual([]);
+    book.type('Round 1', 'F4', 'B+R');
+    expect(pointsInFiles()).toEqual([]);
+  });
+
   test('go with the result when another one takes its place', () => {
     const book = prepared.copy();
     const at = () => gamesOf(book)[0] as GameOfRound;

@@ -70,6 +70,17 @@ describe('on paper', () => {
     expect(html).toContain('@page{size:letter;');
   });
 
+  test('the points of a game stand beside its result', () => {
+    const won = { ...now(FOUR), points: [[1, 0, 1, '12.5']] as const };
+    expect(sheets(page('print tables', won, { round: '1' }))[0]).toContain(
+      '1|Ann Ames (3d)|Bo &lt;b&gt;Bell (2d)|1-0 (12.5)|',
+    );
+    expect(page('html', won)).toContain('<td>1-0 (12.5)</td>');
+    expect(page('pairings csv', won)).toContain('Ann Ames;2;Bo <b>Bell;0;1-0;12.5');
+    for (const kind of ['h9', 'tou', 'aga', 'opengotha', 'csv'] as const)
+      expect(page(kind, won)).toBe(page(kind, now(FOUR)));
+  });
+
   test('35 pairings a page, four slips a page', () => {
     const rows = Array.from({ length: 80 }, (_, i) =>
       i % 2 === 0 ? `${i + 1} | Player ${i + 1} | ${i + 2}?/b` : `${i + 1} | Player ${i + 1} | ${i}?/w`,

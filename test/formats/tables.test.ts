@@ -65,6 +65,17 @@ test('the table of pairings has games, results and who had none', () => {
   ]);
 });
 
+test('the points of a game stand in a column of their own, where any are known', () => {
+  const games = TOURNAMENT.games.map((game, index) => (index === 0 ? { ...game, points: '12.5' } : game));
+  expect(lines(pairingsTable({ ...TOURNAMENT, games }))).toEqual([
+    'Round|Table|Black No|Black|White No|White|Handicap|Result|Points',
+    '1|4|5|Bo|3|Ann|2|1-0!|12.5',
+    '1||8|Cy||||bye|',
+    '2|1|3|Ann|8|Cy|0||',
+    '2||5|Bo||||absent by agreement|',
+  ]);
+});
+
 test('the table of standings has places and points in the final order', () => {
   const final = {
     order: [1, 2, 0],

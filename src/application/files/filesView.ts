@@ -24,6 +24,7 @@ import { prizeLines, PRIZES } from '../functions/prizes';
 import { announcedNow } from '../mend/announcement';
 import { drawnBracket } from './drawnBracket';
 import { pageTexts } from './pageTexts';
+import { pointsOfGames } from './pointsOfGames';
 import { rankedNow } from './ranking';
 
 /** The tournament for files and pages. What cannot be read stands in the way of writing it. */
@@ -50,6 +51,7 @@ export function filesView(workbook: Workbook, tournament: Tournament | undefined
       rulesInEnglish: rulesOf({ settings, text: makeText('en') }),
       acts: actSentences(text, actsHere(eventWith(actions, tournament)), settings),
       tables: sheets.flatMap(tablesOf),
+      points: pointsOfGames(tournament, sheets),
       changes: sheets.flatMap(changesOf),
       came: cameFrom(actions, reading.columns.start !== undefined),
       places: placesOf(tournament),

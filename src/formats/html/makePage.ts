@@ -9,7 +9,7 @@ import {
   type RankedTeams,
 } from '../exchange';
 import { seatText } from '../seatText';
-import { membersOfTeams, resultText } from '../tables';
+import { membersOfTeams, resultWithPoints } from '../tables';
 import { crossTable } from './crossTable';
 import { FIND_POLICY, FIND_SCRIPT, FIND_STYLE, findField } from './findTable';
 import { escapeHtml, htmlTable } from './markup';
@@ -234,7 +234,7 @@ function roundTable(
     nameOf(game.black),
     nameOf(game.white),
     game.handicap === 0 ? '' : String(game.handicap),
-    resultText(game),
+    resultWithPoints(game),
   ]);
   const byes = free
     .filter(one => one.round === round && one.entry.as === 'bye')

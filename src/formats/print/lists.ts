@@ -3,7 +3,7 @@ import type { HalfPoints } from '../../tournament/wallList';
 import { fullName, type ExchangedTournament } from '../exchange';
 import { escapeHtml } from '../html/markup';
 import { seatText } from '../seatText';
-import { resultText } from '../tables';
+import { resultWithPoints } from '../tables';
 import { gamesOf, labelOf, type PrintWords } from './roundOf';
 import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
 
@@ -75,7 +75,7 @@ export function matchesOf(tournament: ExchangedTournament, round: number): reado
       seatText(tournament, game.seat),
       labelOf(tournament, game.black),
       labelOf(tournament, game.white),
-      resultText(game),
+      resultWithPoints(game),
     ]);
     return { title: `${home} – ${guest}`, score: `${points(won(home))} : ${points(won(guest))}`, rows };
   });

@@ -1,4 +1,4 @@
-import { resultText } from '../tables';
+import { resultWithPoints } from '../tables';
 import type { ExchangedTournament } from '../exchange';
 import { byesOf, gamesOf, labelOf, type PrintWords } from './roundOf';
 import { seatText } from '../seatText';
@@ -20,7 +20,7 @@ export function pairingsByTable(
     labelOf(tournament, game.black),
     labelOf(tournament, game.white),
     ...handicap(beside(game.handicap)),
-    resultText(game),
+    resultWithPoints(game),
   ]);
   const byes = byesOf(tournament, round).map(player => [
     words.bye,
