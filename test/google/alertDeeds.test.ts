@@ -196,6 +196,59 @@ describe('players', () => {
   });
 });
 
+describe('tables that are out of order', () => {
+  /** The first two games sit at each other's table. */
+  function exchanged(players = 8): Menu {
+    const menu = created('Swiss', 4, players);
+    menu.pick('pairNextRound');
+    typeCell(menu.google, 'Round 1', 3, 0, '2');
+    typeCell(menu.google, 'Round 1', 4, 0, '1');
+    return menu;
+  }
+  const tablesOf = ({ google }: Menu): readonly string[] =>
+    valuesOf(google, 'Round 1')
+      .slice(3)
+      .flatMap(([table, , white]) => (white === '' ? [] : [String(table)]));
+
+  test('are numbered anew where somebody says so, before any result is in, and given back by an undo', () => {
+    const menu = exchanged();
+    const said = all(menu.pick('pairNextRound'));
+    expect(said).toMatch(/^Tables of round 1\n0 of 4 results are in/);
+    expect(said).toMatch(/\n2 → 1: Player \d.* – Player \d.*\n1 → 2: Player /);
+    expect(said).toContain('Round 1 is changed');
+    expect(tablesOf(menu)).toEqual(['1', '2', '3', '4']);
+    expect(all(menu.pick('undoLastAction'))).toContain('Undone');
+    expect(tablesOf(menu)).toEqual(['2', '1', '3', '4']);
+  });
+
+  test('stay at a No or a closed window, and nothing is written', () => {
+    for (const answer of ['NO', undefined] as const) {
+      const menu = exchanged();
+      const before = menu.google.book();
+      expect(all(menu.pick('pairNextRound', () => answer))).toContain('Nothing was written.');
+      expect(menu.google.book()).toEqual(before);
+    }
+  });
+
+  test('are told when the list changes between the question and the answer', () => {
+    const menu = exchanged();
+    const said = menu.pick('pairNextRound', () => {
+      typeCell(menu.google, 'Round 1', 5, 0, '9');
+      return 'YES';
+    });
+    expect(all(said)).not.toContain('Round 1 is changed');
+    expect(tablesOf(menu)).toEqual(['2', '1', '9', '4']);
+  });
+
+  test('are not asked about where all are in order', () => {
+    const menu = created('Swiss', 4);
+    menu.pick('pairNextRound');
+    const said = all(menu.pick('pairNextRound', () => 'YES'));
+    expect(said).not.toContain('Tables of round');
+    expect(said).toContain('Results of round 1');
+  });
+});
+
 describe('numbers by lot', () => {
   const lots = (): Menu => created('Score pairing', 3);
 

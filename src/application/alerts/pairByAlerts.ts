@@ -6,6 +6,7 @@ import { writePreviewed } from './previewByAlerts';
 import type { PreviewFound } from './previewInSheet';
 import { settled, type OpenView } from './settled';
 import { labelled } from './tables';
+import { tablesByAlerts } from './tablesByAlerts';
 import type { Talk } from './talk';
 import { tellView } from './tellView';
 
@@ -40,7 +41,8 @@ function previewAsked(talk: Talk, open: OpenView): Ahead | undefined {
   const waits = open.recordable > 0 ? undefined : open.waits;
   const round = open.ahead ?? waits;
   if (round === undefined) {
-    talk.tell(heading, inLines(...missing, text('alert.thenRecord', { record: text('menu.record') })));
+    const then = inLines(...missing, text('alert.thenRecord', { record: text('menu.record') }));
+    if (!open.tables || !tablesByAlerts(talk, open.round, then)) talk.tell(heading, then);
     return undefined;
   }
   const yes = text('sidebar.missing.waits', { round });

@@ -1,0 +1,27 @@
+import { isYes } from './choice';
+import { inLines, MOST_GAMES, someOf } from './lines';
+import { tellWritten } from './previewByAlerts';
+import type { Talk } from './talk';
+
+/** Offers to number the tables of a round anew, behind what else is to be said of it; false where no game would move, and nothing was asked. */
+export function tablesByAlerts(talk: Talk, round: number, said: string): boolean {
+  const { text, named } = talk;
+  const found = talk.request({ ask: 'tables', round });
+  if (found.view !== 'tables' || found.rows.length === 0) return false;
+  const { seen, rows, published } = found;
+  const asked = inLines(
+    said,
+    ' ',
+    text('sidebar.tables.text'),
+    published ? text('sidebar.again.published') : undefined,
+    ...someOf(
+      rows.map(({ black, white, was, is }) => `${was || '–'} → ${is}: ${named(black)} – ${named(white)}`),
+      text,
+      MOST_GAMES,
+    ),
+  );
+  const heading = text('sidebar.tables.heading', { round });
+  if (!isYes(talk, heading, asked, text('sidebar.tables.write'))) return true;
+  tellWritten(talk, talk.request({ ask: 'write tables', seen, round }), []);
+  return true;
+}
