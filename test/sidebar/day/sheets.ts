@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PRIZES } from '../../../src/application/functions/prizes';
 import type { MemoryWorkbook } from '../../application/memoryWorkbook';
 import {
   column,
@@ -139,5 +140,50 @@ export function sheets(at: () => Organiser): void {
     expect(column(book, 'A', 12)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
     expect(column(book, 'B', 12)).not.toEqual(column(played, 'B', 12));
     expectConsistent(book);
+  });
+
+  test('prizes are typed into a sheet of their own; columns and names of files are chosen once', async () => {
+    const { opens, chooses, clicks, counted, fills, sees, types, looks, job, page } = at();
+    const book = played.copy();
+    const wants = async (kind: string): Promise<void> => {
+      counted(2);
+      await page.locator('#field-kind').selectOption(kind);
+    };
+    await page.context().addInitScript(() => (window.print = () => undefined));
+    await opens(book);
+    await job('Prizes: the sheet is made, and two are typed', async () => {
+      await chooses('standings');
+      await sees('The standings are written');
+      await clicks(/^Show prizes/, 'The prizes');
+      types('Prizes', 'B2', '100');
+      types('Prizes', 'B3', '50');
+    });
+    const typed = book.values('Prizes').map(line => line.slice(0, 4));
+    const settings = book.values('Settings');
+    expect(PRIZES(book.values(LIST), typed, settings).flat()).toContain(100);
+    await job('The columns of the standings are chosen, and they are printed', async () => {
+      await chooses('files');
+      await wants('print standings');
+      for (const column of ['Club', 'Tiebreaks']) {
+        counted(1);
+        await page.getByRole('checkbox', { name: column }).uncheck();
+      }
+      await clicks('Make it');
+      const tab = page.waitForEvent('popup');
+      await clicks('Print');
+      const printed = await tab;
+      await printed.waitForLoadState();
+      expect(await printed.locator('th').allTextContents()).not.toContain('Club');
+      await printed.close();
+    });
+    await looks('columns');
+    await job('The files get a short name, and the standings are made as CSV', async () => {
+      await chooses('files');
+      await wants('standings csv');
+      await fills('Short name for the files', 'cup');
+      await clicks('Make it');
+    });
+    await page.getByRole('button', { name: 'Save cup-standings.csv' }).waitFor();
+    await looks('short-name');
   });
 }
