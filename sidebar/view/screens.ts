@@ -14,7 +14,14 @@ import { created } from './event/created';
 import { details } from './event/details';
 import { busy } from './failed';
 import { files, imported, importPreview, printSheet } from './files';
-import { finished, namesWritten, prizesWritten, reportWritten, standingsWritten } from './event/finished';
+import {
+  costsWritten,
+  finished,
+  namesWritten,
+  prizesWritten,
+  reportWritten,
+  standingsWritten,
+} from './event/finished';
 import { groups, ranks } from './event/groups';
 import { noWallList } from './noWallList';
 import { numbers } from './event/numbers';
@@ -155,6 +162,7 @@ const SCREENS: {
     help: 'pairing',
     onReturn: ({ different }) => unless(different),
   },
+  'costs written': { at: 'round', panel: costsWritten, help: 'pairing', onReturn: 'stay' },
   'report written': { at: 'round', panel: reportWritten, help: 'pairing', onReturn: 'stay' },
   'results missing': {
     at: 'round',

@@ -69,6 +69,7 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
   'write tables': { ask: 'write tables', seen: 'x', round: 1, played: true },
   why: { ask: 'why', seen: 'x', first: '1', second: 'Player 2' },
   report: { ask: 'report' },
+  costs: { ask: 'costs', around: '3' },
   undo: { ask: 'undo', action: '1' },
   finish: { ask: 'finish', action: '1' },
   'confirm changes': { ask: 'confirm changes', seen: 'x', again: true },

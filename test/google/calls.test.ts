@@ -138,6 +138,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'write tables': 48,
   why: 20,
   report: 48,
+  costs: 58,
   // The sheets that it deletes are asked for notes.
   undo: 81,
   // Each change is sent by itself, so that one that is refused ends nothing.
@@ -241,11 +242,14 @@ test('N92: the self-test reckons the seconds of Create by all calls that it may 
 
 /** The most cells for which any request sends looks, and dropdowns. */
 const MOST_SENT = { looks: 60, dropdowns: 120 };
+/** Of a table of costs each cell has its own look. */
+const MOST_OF_COSTS = 100;
 
 test('no request sends looks or dropdowns for more cells than it may', () => {
   const found = [...playedOnce()].map(([ask, { sent }]) => [ask, sent] as const);
   const tooMany = found.filter(
-    ([, { looks, dropdowns }]) => looks > MOST_SENT.looks || dropdowns > MOST_SENT.dropdowns,
+    ([ask, { looks, dropdowns }]) =>
+      looks > (ask === 'costs' ? MOST_OF_COSTS : MOST_SENT.looks) || dropdowns > MOST_SENT.dropdowns,
   );
   expect(tooMany).toEqual([]);
 });

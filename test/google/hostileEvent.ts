@@ -52,6 +52,8 @@ export function playEvent(book: GoogleBook, hostile: Hostile): void {
   book.type('Wall list', 'Z1', hostile(3));
   book.type('Wall list', 'Z2', hostile(4));
   book.expectView({ ask: 'report' }, 'report written');
+  book.expectView({ ask: 'costs' }, 'costs written');
+  undoLast(book, book.expectView({ ask: 'state', undo: true }, 'ready'));
   firstRound(book);
   changedSettings(book, hostile);
   secondRound(book);

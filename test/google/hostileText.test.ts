@@ -40,6 +40,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'clear examples': 'cleared',
   'write numbers': 'ready',
   report: 'report written',
+  costs: 'costs written',
   adopt: 'preview',
   write: 'written',
   publish: 'changed',

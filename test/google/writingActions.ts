@@ -164,6 +164,7 @@ function playLanguage(book: GoogleBook): void {
 function playOutputs(book: GoogleBook): void {
   enter(book, 7, { ...CUP, rounds: 3 });
   book.expectView({ ask: 'report' }, 'report written');
+  book.expectView({ ask: 'costs' }, 'costs written');
   pair(book);
   typeResults(book, 1);
   book.expectView({ ask: 'record' }, 'recorded');

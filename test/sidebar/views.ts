@@ -949,6 +949,13 @@ export const VIEWS = {
     },
   },
   report: { view: 'report written', sheet: 'Report on round 4', round: 4 },
+  costs: { view: 'costs written', sheet: 'Costs of round 4', round: 4 },
+  costsInPart: {
+    view: 'costs written',
+    sheet: 'Costs of round 4',
+    round: 4,
+    part: { shown: 60, all: 250, around: `${LONG} (7)` },
+  },
   previewWarned: { ...PREVIEW, warnings: [setting] },
   written: {
     view: 'written',

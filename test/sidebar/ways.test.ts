@@ -57,6 +57,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   standings: { says: ['sidebar.showStandings'] },
   prizes: { says: ['sidebar.showPrizes', 'sidebar.showPrizesProvisional'] },
   report: { says: ['sidebar.report.write'] },
+  costs: { says: ['sidebar.costs.write'] },
   'preview people': { says: ['sidebar.register.look', 'sidebar.register.form', 'sidebar.register.decide'] },
   'preview merge': { says: ['sidebar.merge'] },
   'add rounds': 'stays',

@@ -69,6 +69,20 @@ const notFinal = (provisional: string): Panel['parts'] =>
         },
       ];
 
+export const costsWritten = (
+  { sheet, round, part }: Extract<View, { view: 'costs written' }>,
+  say: Say,
+): Panel => ({
+  heading: say('sidebar.costs.heading'),
+  parts: [
+    text(say('sidebar.costs.text', { sheet })),
+    ...(part ? [text(say('sidebar.costs.part', { ...part, ask: say('sidebar.why.ask') }))] : []),
+  ],
+  primary: { label: say('sidebar.ready.preview', { round }), does: asks({ ask: 'preview' }) },
+  others: [{ label: say('sidebar.costs.open'), does: asks({ ask: 'go', to: { sheet, a1: 'A1' } }) }],
+  back: asks({ ask: 'preview' }),
+});
+
 export const reportWritten = ({ sheet, round }: ReportWritten, say: Say): Panel => ({
   heading: say('sidebar.report.heading'),
   parts: [text(say('sidebar.report.text', { sheet }))],

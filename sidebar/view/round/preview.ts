@@ -47,7 +47,15 @@ export const preview = (view: RoundPreview, say: Say): Panel => ({
   ],
   more: [
     ...(view.mayPart ? [choosePart(say)] : []),
-    ...(view.weighed ? [{ label: say('sidebar.report.write'), does: asks({ ask: 'report' }) }] : []),
+    ...(view.weighed
+      ? [
+          { label: say('sidebar.report.write'), does: asks({ ask: 'report' }) },
+          {
+            label: say('sidebar.costs.write'),
+            does: asks({ ask: 'costs', ...(view.why && { around: view.why.first }) }),
+          },
+        ]
+      : []),
     ...(view.seed ? [{ label: say('sidebar.preview.seed'), does: asks({ ask: 'go', to: view.seed }) }] : []),
   ],
   back: { deed: 'back' },

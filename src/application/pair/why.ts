@@ -80,7 +80,7 @@ function meaningsIn(text: Text, sentences: readonly string[]): readonly string[]
  * The index of a player: by number or name, by both as the panel offers them (`1 Ada`), or by a part of one
  * name only. -1 if there is none.
  */
-function findAsked(players: readonly Player[], typed: string): number {
+export function findAsked(players: readonly Player[], typed: string): number {
   const asked = typed.trim();
   const exact = findPlayer(players, asked);
   if (exact >= 0 || asked === '') return exact;

@@ -25,6 +25,7 @@ import { placesNow } from '../outputs/placesNow';
 import { previewIntoSheet } from '../outputs/previewSheet';
 import { makePrintSheet } from '../outputs/printSheet';
 import { showPrizes } from '../outputs/prizesSheet';
+import { writeCosts } from '../outputs/costsSheet';
 import { writeReport } from '../outputs/reportSheet';
 import { showNames, showStandings } from '../outputs/standingsSheet';
 import { previewAbsence, writeAbsence } from '../pair/absence';
@@ -162,6 +163,7 @@ const ANSWERS: Answers = {
     keepApart(workbook, tournament, actions, which, on),
   'let in': ({ workbook, tournament }, { changes }) => letIn(workbook, tournament, changes),
   report: ({ workbook, tournament }) => writeReport(workbook, tournament),
+  costs: ({ workbook, tournament }, request) => writeCosts(workbook, tournament, request),
   numbers: ({ workbook, tournament, actions }) =>
     previewNumbers(workbook, tournament) ?? stateOf(workbook, tournament, actions),
   'write numbers': ({ workbook, tournament }, { seen }) => drawNumbers(workbook, tournament, seen),

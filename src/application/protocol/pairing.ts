@@ -59,6 +59,8 @@ export const PAIRING = {
   },
   /** Writes the costs of the previewed pairing into a sheet. */
   report: { fields: {}, changes: 'cells', waiting: 'sidebar.report.writing' },
+  /** Writes what a game of each two would cost into a sheet; around a player, by number or name, where there are too many. */
+  costs: { fields: { around: 'words?' }, changes: 'cells', waiting: 'sidebar.costs.writing' },
   /** A preview of numbers drawn by lot. */
   numbers: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
   'write numbers': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
@@ -131,7 +133,14 @@ export type PairingViews =
       readonly different: readonly Remarkable[];
       readonly undo: UndoOffer;
     }
-  | { readonly view: 'report written'; readonly sheet: string; readonly round: number };
+  | { readonly view: 'report written'; readonly sheet: string; readonly round: number }
+  | {
+      readonly view: 'costs written';
+      readonly sheet: string;
+      readonly round: number;
+      /** Missing where all are shown. */
+      readonly part?: { readonly shown: number; readonly all: number; readonly around: string };
+    };
 
 /** Wishes beyond the list and the settings; players by their numbers. */
 export interface HandWork {

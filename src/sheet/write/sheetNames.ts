@@ -27,7 +27,7 @@ export function isNamed(sheet: string, key: ReadKey): boolean {
   );
 }
 
-type RoundKey = 'sheet.round' | 'sheet.report' | 'sheet.undoneRound' | 'sheet.preview';
+type RoundKey = (typeof OF_ROUNDS)[number];
 
 /** The round of `Round 3`, `Runde 3 (2)` or `Round 3 · Autumn`, or of another sheet of a round; undefined for any other sheet. */
 export function roundOfName(sheet: string, key: RoundKey = 'sheet.round'): number | undefined {
@@ -119,7 +119,13 @@ const WHOLE = [
   'sheet.simulation',
   'sheet.print',
 ] as const;
-const OF_ROUNDS = ['sheet.round', 'sheet.report', 'sheet.undoneRound', 'sheet.preview'] as const;
+const OF_ROUNDS = [
+  'sheet.round',
+  'sheet.report',
+  'sheet.costs',
+  'sheet.undoneRound',
+  'sheet.preview',
+] as const;
 
 /** An action makes sheets of this name; the Log is none of them. */
 export const isMade = (sheet: string): boolean => isOutput(sheet) || isNamed(sheet, 'sheet.wallList');

@@ -77,6 +77,13 @@ export const choices: Dictionary = {
   'sidebar.report.heading': 'Der Bericht ist angelegt',
   'sidebar.report.text': 'Was die Paarung nach jedem Kriterium kostet, steht im Blatt „{sheet}“.',
   'sidebar.report.open': 'Den Bericht öffnen',
+  'sidebar.costs.write': 'Kosten aller Paare als Blatt',
+  'sidebar.costs.writing': 'Die Kosten werden geschrieben…',
+  'sidebar.costs.heading': 'Die Kosten sind geschrieben',
+  'sidebar.costs.text': 'Was eine Partie von je zweien kosten würde, steht im Blatt „{sheet}“.',
+  'sidebar.costs.part':
+    'Es hat {shown} von {all} Spielern, die um {around} herum. Für andere fragen Sie zuerst bei „{ask}“ nach einem von ihnen.',
+  'sidebar.costs.open': 'Die Kosten öffnen',
 
   // The help
   'help.topics': 'Andere Themen',

@@ -10,6 +10,7 @@ export const sheets: Dictionary = {
   'sheet.standings': 'Rangliste',
   'sheet.prizes': 'Preise',
   'sheet.report': 'Bericht zu Runde {round}',
+  'sheet.costs': 'Kosten der Runde {round}',
   'sheet.system': 'Turniersystem',
   'sheet.bracket': 'Turnierbaum',
   'sheet.teams': 'Mannschaften',
@@ -253,6 +254,13 @@ export const sheets: Dictionary = {
   'summary.prizesMove': 'Preise, wenn jetzt Schluss wäre: {count} ändern sich. {players}',
   'summary.noPrizeMoves': 'Kein Preis ändert sich jetzt.',
   'summary.handPoints': 'Punkte zwischen Gegnern, zusammen: {now}; in der besten Paarung {best}',
+  'summary.costs.part': '{shown} von {all} Spielern, die um {player} herum',
+  'summary.costs.numbers':
+    '12k: was eine Partie der beiden kosten würde, abgerundet; k, M und G sind Tausende, Millionen und Milliarden; 0: nichts',
+  'summary.costs.order': '3·2: 2 Stufen des Kriteriums 3, und nichts in denen davor. {criteria}',
+  'summary.costs.signs': '●: jetzt gepaart · ×: dürfen nicht aufeinandertreffen · R2: trafen sich in Runde 2',
+  'summary.costs.colours':
+    'Je dunkler eine Zelle, desto teurer die Partie: von nichts durch vier gleiche Teile aller Kosten',
   'summary.handBye': 'Freilos: {now}; in der besten Paarung {best}',
   'summary.handSame': 'In allem, was hier verglichen wird, so gut wie die beste Paarung.',
   'summary.handNot': 'nicht {pair}',

@@ -78,6 +78,13 @@ export const choices = {
   'sidebar.report.heading': 'The report is written',
   'sidebar.report.text': 'What the pairing pays in each criterion is in the sheet “{sheet}”.',
   'sidebar.report.open': 'Open the report',
+  'sidebar.costs.write': 'Costs of all pairs as a sheet',
+  'sidebar.costs.writing': 'Writing the costs…',
+  'sidebar.costs.heading': 'The costs are written',
+  'sidebar.costs.text': 'What a game of any two would cost is in the sheet “{sheet}”.',
+  'sidebar.costs.part':
+    'It has {shown} of {all} players, those around {around}. For others, ask “{ask}” with one of them first.',
+  'sidebar.costs.open': 'Open the costs',
 
   // The help
   'help.topics': 'Other topics',

@@ -8,6 +8,7 @@ export const sheets = {
   'sheet.standings': 'Standings',
   'sheet.prizes': 'Prizes',
   'sheet.report': 'Report on round {round}',
+  'sheet.costs': 'Costs of round {round}',
   'sheet.system': 'Tournament system',
   'sheet.bracket': 'Bracket',
   'sheet.teams': 'Teams',
@@ -249,6 +250,13 @@ export const sheets = {
   'summary.prizesMove': 'Prizes, if it ended now: {count} change. {players}',
   'summary.noPrizeMoves': 'No prize changes now.',
   'summary.handPoints': 'Points between opponents, all together: {now}; in the best pairing {best}',
+  'summary.costs.part': '{shown} of {all} players, those around {player}',
+  'summary.costs.numbers':
+    '12k: what a game of the two would cost, rounded down; k, M and G are thousands, millions and billions; 0: nothing',
+  'summary.costs.order': '3·2: 2 steps of criterion 3, and nothing in those before it. {criteria}',
+  'summary.costs.signs': '●: paired now · ×: must not meet · R2: met in round 2',
+  'summary.costs.colours':
+    'The darker a cell, the dearer the game: from nothing through four equal parts of all costs',
   'summary.handBye': 'Bye: {now}; in the best pairing {best}',
   'summary.handSame': 'As good as the best pairing in all that is compared here.',
   'summary.handNot': 'not {pair}',

@@ -80,6 +80,14 @@ export const choices: Dictionary = {
   'sidebar.report.heading': 'El informe está escrito',
   'sidebar.report.text': 'Lo que el emparejamiento cuesta en cada criterio está en la hoja «{sheet}».',
   'sidebar.report.open': 'Abrir el informe',
+  'sidebar.costs.write': 'Costes de todas las parejas en una hoja',
+  'sidebar.costs.writing': 'Escribiendo los costes…',
+  'sidebar.costs.heading': 'Los costes están escritos',
+  'sidebar.costs.text':
+    'Lo que costaría una partida entre dos jugadores cualesquiera está en la hoja «{sheet}».',
+  'sidebar.costs.part':
+    'Tiene {shown} de {all} jugadores, los que rodean a {around}. Para otros, pregunte antes «{ask}» con uno de ellos.',
+  'sidebar.costs.open': 'Abrir los costes',
 
   // The help
   'help.topics': 'Otros temas',

@@ -10,6 +10,7 @@ export const sheets: Dictionary = {
   'sheet.standings': 'Clasificación',
   'sheet.prizes': 'Premios',
   'sheet.report': 'Informe de la ronda {round}',
+  'sheet.costs': 'Costes de la ronda {round}',
   'sheet.system': 'Sistema del torneo',
   'sheet.bracket': 'Cuadro',
   'sheet.teams': 'Equipos',
@@ -241,6 +242,13 @@ export const sheets: Dictionary = {
   'summary.prizesMove': 'Premios, si terminara ahora: cambian {count}. {players}',
   'summary.noPrizeMoves': 'Ningún premio cambia ahora.',
   'summary.handPoints': 'Puntos entre rivales, en total: {now}; en el mejor emparejamiento {best}',
+  'summary.costs.part': '{shown} de {all} jugadores, los que rodean a {player}',
+  'summary.costs.numbers':
+    '12k: lo que costaría la partida entre ambos, redondeado hacia abajo; k, M y G son miles, millones y miles de millones; 0: nada',
+  'summary.costs.order': '3·2: 2 pasos del criterio 3, y nada en los anteriores. {criteria}',
+  'summary.costs.signs': '●: emparejados ahora · ×: no deben enfrentarse · R2: se enfrentaron en la ronda 2',
+  'summary.costs.colours':
+    'Cuanto más oscura la celda, más cara la partida: desde nada, por cuatro partes iguales de todos los costes',
   'summary.handBye': 'Bye: {now}; en el mejor emparejamiento {best}',
   'summary.handSame': 'Tan bueno como el mejor emparejamiento en todo lo que aquí se compara.',
   'summary.handNot': 'no {pair}',

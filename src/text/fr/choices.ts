@@ -80,6 +80,14 @@ export const choices: Dictionary = {
   'sidebar.report.heading': 'Le rapport est écrit',
   'sidebar.report.text': 'Ce que l’appariement coûte selon chaque critère est dans la feuille « {sheet} ».',
   'sidebar.report.open': 'Ouvrir le rapport',
+  'sidebar.costs.write': 'Coûts de toutes les paires dans une feuille',
+  'sidebar.costs.writing': 'Écriture des coûts…',
+  'sidebar.costs.heading': 'Les coûts sont écrits',
+  'sidebar.costs.text':
+    'Ce qu’une partie entre deux joueurs quelconques coûterait est dans la feuille « {sheet} ».',
+  'sidebar.costs.part':
+    'Elle a {shown} joueurs sur {all}, ceux autour de {around}. Pour d’autres, demandez d’abord « {ask} » avec l’un d’eux.',
+  'sidebar.costs.open': 'Ouvrir les coûts',
 
   // The help
   'help.topics': 'Autres sujets',

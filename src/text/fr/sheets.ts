@@ -10,6 +10,7 @@ export const sheets: Dictionary = {
   'sheet.standings': 'Classement',
   'sheet.prizes': 'Prix',
   'sheet.report': 'Rapport de la ronde {round}',
+  'sheet.costs': 'Coûts de la ronde {round}',
   'sheet.system': 'Système du tournoi',
   'sheet.bracket': 'Arbre du tournoi',
   'sheet.teams': 'Équipes',
@@ -248,6 +249,14 @@ export const sheets: Dictionary = {
   'summary.prizesMove': 'Prix, si cela finissait maintenant : {count} changent. {players}',
   'summary.noPrizeMoves': 'Aucun prix ne change pour l’instant.',
   'summary.handPoints': 'Points entre adversaires, en tout : {now} ; dans le meilleur appariement {best}',
+  'summary.costs.part': '{shown} joueurs sur {all}, ceux autour de {player}',
+  'summary.costs.numbers':
+    '12k : ce que leur partie coûterait, arrondi vers le bas ; k, M et G sont des milliers, des millions et des milliards ; 0 : rien',
+  'summary.costs.order': '3·2 : 2 degrés du critère 3, et rien dans ceux d’avant. {criteria}',
+  'summary.costs.signs':
+    '● : appariés maintenant · × : ne doivent pas se rencontrer · R2 : se sont rencontrés à la ronde 2',
+  'summary.costs.colours':
+    'Plus une cellule est foncée, plus la partie est chère : de rien à travers quatre parts égales de tous les coûts',
   'summary.handBye': 'Exempt : {now} ; dans le meilleur appariement {best}',
   'summary.handSame': 'Aussi bon que le meilleur appariement pour tout ce qui est comparé ici.',
   'summary.handNot': 'pas {pair}',

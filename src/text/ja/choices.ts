@@ -71,6 +71,13 @@ export const choices: Dictionary = {
   'sidebar.report.heading': '報告を書きました',
   'sidebar.report.text': '基準ごとの組み合わせの費用はシート「{sheet}」にあります。',
   'sidebar.report.open': '報告を開く',
+  'sidebar.costs.write': '全ての組の費用をシートに',
+  'sidebar.costs.writing': '費用を書いています…',
+  'sidebar.costs.heading': '費用を書きました',
+  'sidebar.costs.text': 'どの二人の対局にいくらかかるかはシート「{sheet}」にあります。',
+  'sidebar.costs.part':
+    '{all} 人のうち {around} の前後の {shown} 人です。ほかの人については、先にその一人で「{ask}」を聞いてください。',
+  'sidebar.costs.open': '費用を開く',
 
   // The help
   'help.topics': 'ほかの項目',

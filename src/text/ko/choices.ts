@@ -73,6 +73,13 @@ export const choices: Dictionary = {
   'sidebar.report.heading': '보고서를 썼습니다',
   'sidebar.report.text': '기준마다 대진에 든 비용이 “{sheet}” 시트에 있습니다.',
   'sidebar.report.open': '보고서 열기',
+  'sidebar.costs.write': '모든 쌍의 비용을 시트로',
+  'sidebar.costs.writing': '비용을 쓰는 중…',
+  'sidebar.costs.heading': '비용을 썼습니다',
+  'sidebar.costs.text': '어느 두 사람의 대국이 얼마나 드는지 “{sheet}” 시트에 있습니다.',
+  'sidebar.costs.part':
+    '{all}명 가운데 {around} 앞뒤의 {shown}명입니다. 다른 사람은 먼저 그중 한 명으로 “{ask}”를 물어보세요.',
+  'sidebar.costs.open': '비용 열기',
 
   // The help
   'help.topics': '다른 항목',

@@ -77,6 +77,13 @@ export const choices: Dictionary = {
   'sidebar.report.heading': 'Отчёт записан',
   'sidebar.report.text': 'Во что обходятся пары по каждому критерию, записано на листе «{sheet}».',
   'sidebar.report.open': 'Открыть отчёт',
+  'sidebar.costs.write': 'Цены всех пар на листе',
+  'sidebar.costs.writing': 'Цены записываются…',
+  'sidebar.costs.heading': 'Цены записаны',
+  'sidebar.costs.text': 'Во что обошлась бы партия любых двоих, записано на листе «{sheet}».',
+  'sidebar.costs.part':
+    'На нём игроки вокруг {around}: {shown} из {all}. Чтобы увидеть других, сначала спросите «{ask}» об одном из них.',
+  'sidebar.costs.open': 'Открыть цены',
 
   // The help
   'help.topics': 'Другие темы',

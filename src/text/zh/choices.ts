@@ -70,6 +70,12 @@ export const choices: Dictionary = {
   'sidebar.report.heading': '报告已写好',
   'sidebar.report.text': '编排在每项标准上的代价在工作表“{sheet}”中。',
   'sidebar.report.open': '打开报告',
+  'sidebar.costs.write': '所有组合的代价写入工作表',
+  'sidebar.costs.writing': '正在写代价…',
+  'sidebar.costs.heading': '代价已写好',
+  'sidebar.costs.text': '任意两人对局的代价在工作表“{sheet}”中。',
+  'sidebar.costs.part': '其中有 {all} 人中 {around} 前后的 {shown} 人。要看其他人，请先用其中一人问“{ask}”。',
+  'sidebar.costs.open': '打开代价表',
 
   // The help
   'help.topics': '其他主题',

@@ -77,7 +77,15 @@ export const COVERING: readonly Event[] = [
       'self-test',
     ],
   ]),
-  event({ begins: 'typed' }, ['create', 'import', 'proposals', ['setting', BAR], 'take proposals', 'report']),
+  event({ begins: 'typed' }, [
+    'create',
+    'import',
+    'proposals',
+    ['setting', BAR],
+    'take proposals',
+    'report',
+    'costs',
+  ]),
   event({ begins: 'typed' }, [
     'groups',
     ['write groups', 4, 0, 0, 0],

@@ -28,6 +28,7 @@ import {
 import {
   absent,
   adopt,
+  costs,
   enterSome,
   finish,
   goToRound,
@@ -103,6 +104,7 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   'write tables': { step: writeTables, weight: 2 },
   why: { step: why },
   report: { step: report },
+  costs: { step: costs },
   undo: { step: undo, weight: 3 },
   finish: { step: finish },
   'confirm changes': { step: confirmChanges },

@@ -275,6 +275,23 @@ export const report: Step = world => {
   return true;
 };
 
+/** What is shown is every pair of two who may be paired, once above the diagonal and once below it. */
+export const costs: Step = (world, [die = 0]) => {
+  const seen = send(world, { ask: 'preview', without: true });
+  if (seen.view !== 'preview') return false;
+  const game = choose(seen.games, die);
+  const view = send(world, { ask: 'costs', ...(game && { around: String(game.numbers[0]) }) });
+  if (view.view !== 'costs written') return true;
+  const [header = [], ...rows] = world.book.values(view.sheet).map(row => row.map(String));
+  const count = header.filter(cell => /^\d+$/.test(cell)).length;
+  rows
+    .slice(0, count)
+    .forEach((row, one) =>
+      row.slice(1, count + 1).forEach((cell, other) => expect(rows[other]?.[one + 1]).toBe(cell)),
+    );
+  return true;
+};
+
 export const writeNumbers: Step = world => {
   const seen = send(world, { ask: 'numbers' });
   if (seen.view !== 'numbers') return false;
