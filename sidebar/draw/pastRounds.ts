@@ -43,5 +43,7 @@ export function pastWords(signs: readonly PastSign[], round: number, say: Say): 
 export function drawPast(signs: readonly PastSign[], round: number, say: Say): HTMLElement {
   const words = pastWords(signs, round, say);
   const shown = signs.map(sign => SHOWN[sign]).join(' ');
-  return element('div', { role: 'gridcell', class: 'past', 'aria-label': words, title: words }, shown);
+  // What is read aloud has what is seen (WCAG 2.5.3).
+  const label = `${words} (${shown})`;
+  return element('div', { role: 'gridcell', class: 'past', 'aria-label': label, title: words }, shown);
 }

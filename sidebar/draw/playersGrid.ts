@@ -119,6 +119,7 @@ function drawHeads(view: PlayersScreen, most: number, say: Say): HTMLElement {
     element(
       'div',
       { role: 'columnheader', class: 'windows' },
+      element('span', { class: 'unseen' }, say('sidebar.place.players')),
       ...(door || rounds <= most ? [] : [stepButton('‹', -1, earlier), stepButton('›', 1, later)]),
     ),
   );
@@ -170,7 +171,13 @@ function toldOf(player: string, column: BoxColumn, say: Say): string {
 function drawRow(person: PersonOfList, name: string, index: number): Row {
   const who = element(
     'button',
-    { type: 'button', class: 'who', 'aria-label': person.player },
+    {
+      type: 'button',
+      class: 'who',
+      // What is read aloud has what is seen (WCAG 2.5.3).
+      'aria-label': [String(person.no), name, person.rank].filter(word => word !== '').join(' '),
+      ...(name !== person.name && { title: person.player }),
+    },
     foreign(name),
     ' ',
     element('span', { class: 'rank' }, person.rank),

@@ -191,10 +191,9 @@ export function patchGrid(state: State, view: ResultsOfRound, say: Say): void {
     });
     sign.textContent =
       isUnclear || entry === 'failed' ? '!' : entry ? '…' : result === undefined ? '' : SHOWN[result];
-    sign.setAttribute(
-      'aria-label',
-      isUnclear ? say('sidebar.enter.toSettle') : resultText(result, game, namesOf(games), say),
-    );
+    const words = isUnclear ? say('sidebar.enter.toSettle') : resultText(result, game, namesOf(games), say);
+    // What is read aloud has what is seen (WCAG 2.5.3).
+    sign.setAttribute('aria-label', /\d/.test(sign.textContent) ? `${words} (${sign.textContent})` : words);
   });
 }
 

@@ -7,7 +7,16 @@ import { answer, VIEWS } from './views';
 
 /** With LONG=1 every screen in every language, or in those that LANGUAGES=de,ja names; else those with the most parts. */
 const isLong = Boolean(process.env['LONG']);
-const FEW = ['createProblems', 'previewWhy', 'missing', 'simulation', 'readyFull'];
+const FEW = [
+  'createProblems',
+  'previewWhy',
+  'missing',
+  'missingGames',
+  'simulation',
+  'readyFull',
+  'playersOfNine',
+  'checkIn',
+];
 const SCREENS = Object.entries(VIEWS).filter(([name]) => isLong || FEW.includes(name));
 const NAMED = process.env['LANGUAGES']?.split(',');
 const SHOWN: readonly Language[] = isLong ? LANGUAGES.filter(one => NAMED?.includes(one) ?? true) : ['de'];

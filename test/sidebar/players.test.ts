@@ -225,8 +225,7 @@ describe.skipIf(skipped)('players as a grid', () => {
     nine.type('Wall list', 'G5', '2');
     const heads = () => sidebar.page.locator('.heads > :nth-child(n + 3)').allTextContents();
     const past = (no: number) => sidebar.page.locator('.person').nth(no).locator('.past');
-    const words = (no: number) =>
-      past(no).evaluateAll(cells => cells.map(one => one.getAttribute('aria-label')));
+    const words = (no: number) => past(no).evaluateAll(cells => cells.map(one => one.getAttribute('title')));
     const earlier = () => sidebar.page.getByRole('button', { name: 'Earlier rounds' });
     const later = () => sidebar.page.getByRole('button', { name: 'Later rounds, 9 in all' });
 
