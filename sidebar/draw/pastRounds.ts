@@ -44,6 +44,6 @@ export function drawPast(signs: readonly PastSign[], round: number, say: Say): H
   const words = pastWords(signs, round, say);
   const shown = signs.map(sign => SHOWN[sign]).join(' ');
   // What is read aloud has what is seen (WCAG 2.5.3).
-  const label = `${words} (${shown})`;
+  const label = `${shown}, ${words}`;
   return element('div', { role: 'gridcell', class: 'past', 'aria-label': label, title: words }, shown);
 }

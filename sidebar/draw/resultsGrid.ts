@@ -193,7 +193,7 @@ export function patchGrid(state: State, view: ResultsOfRound, say: Say): void {
       isUnclear || entry === 'failed' ? '!' : entry ? '…' : result === undefined ? '' : SHOWN[result];
     const words = isUnclear ? say('sidebar.enter.toSettle') : resultText(result, game, namesOf(games), say);
     // What is read aloud has what is seen (WCAG 2.5.3).
-    sign.setAttribute('aria-label', /\d/.test(sign.textContent) ? `${words} (${sign.textContent})` : words);
+    sign.setAttribute('aria-label', /\d/.test(sign.textContent) ? `${sign.textContent}, ${words}` : words);
   });
 }
 
