@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, type System, isPairedByScores, SYSTEMS } from '../../src/tournament/systems';
-import { absenceWorth, byeWorth, countedFree } from '../../src/tournament/unplayed';
-import { isBye, type Free } from '../../src/tournament/game';
+import { absenceWorth, byeWorth, countedFree, worthOfAbsence } from '../../src/tournament/unplayed';
+import { isBye, type Entry, type Free } from '../../src/tournament/game';
 import { wallListText } from '../wallListText';
 
 const settings = (system: System, typed: Partial<Settings>): Settings => ({
@@ -88,5 +88,42 @@ describe('what is written', () => {
   test('of these only the byes are byes', () => {
     const { entries } = wallListText('Name | R1 | R2 | R3\nAnn | 0+ | bye- | 0=');
     expect(entries[0]?.map(([entry]) => entry && isBye(entry))).toEqual([true, true, false]);
+  });
+});
+
+describe('how many absences are agreed (Agreed absences, No agreed absences in)', () => {
+  const CUP = presetSettings('EGF', 'McMahon');
+  const agreed: Free = { kind: 'free', as: 'absence', worth: 'half' };
+  const missed: Free = { kind: 'free', as: 'absence', worth: 'nothing' };
+  const bye: Free = { kind: 'free', as: 'bye', worth: 'half' };
+  const won = wallListText('Name | R1\nAnn | 2+\nBen | 1-').entries[0]?.[0]?.[0] as Entry;
+
+  test.each([
+    // Settings, round, rounds before it, absences written with it, what is written.
+    ['without a limit', { absence: '0=' }, 3, [[agreed], [agreed]], [], 'half'],
+    ['where none is agreed', { absence: '0-' }, 1, [], [], 'nothing'],
+    ['the first of one', { absence: '0=', agreedAbsences: 1 }, 1, [], [], 'half'],
+    ['the second of one', { absence: '0=', agreedAbsences: 1 }, 2, [[agreed]], [], 'nothing'],
+    ['the second of two', { absence: '0=', agreedAbsences: 2 }, 2, [[agreed]], [], 'half'],
+    ['none at all', { absence: '0=', agreedAbsences: 0 }, 1, [], [], 'nothing'],
+    ['after others', { absence: '0=', agreedAbsences: 1 }, 4, [[missed], [bye], [won]], [], 'half'],
+    ['before a later one', { absence: '0=', agreedAbsences: 1 }, 1, [[], [agreed]], [], 'half'],
+    ['in a round without', { absence: '0=', noAbsencesIn: [2] }, 2, [[]], [], 'nothing'],
+    ['in another round', { absence: '0=', noAbsencesIn: [2] }, 1, [], [], 'half'],
+    ['a team', { absence: '0=', agreedAbsences: 0, teams: true }, 1, [], [], 'half'],
+    ['with one before it', { absence: '0=', agreedAbsences: 1 }, 2, [[]], [[0, 1, 'half']], 'nothing'],
+    ['with one after it', { absence: '0=', agreedAbsences: 1 }, 2, [[]], [[0, 2, 'half']], 'half'],
+    ['with one of somebody else', { absence: '0=', agreedAbsences: 1 }, 2, [[]], [[1, 1, 'half']], 'half'],
+    ['with one for nothing', { absence: '0=', agreedAbsences: 1 }, 2, [[]], [[0, 1, 'nothing']], 'half'],
+  ] as const)('%s', (_what, typed, round, before, late, worth) => {
+    const settings: Settings = { ...CUP, ...typed };
+    const absences = late.map(([player, of, worthOf]) => ({ player, round: of, worth: worthOf }));
+    const entries: readonly (readonly (readonly Entry[])[])[] = [before, []];
+    expect(worthOfAbsence({ entries }, settings, { player: 0, round }, absences)).toBe(worth);
+  });
+
+  test('nobody of the list', () => {
+    const settings: Settings = { ...CUP, absence: '0=', agreedAbsences: 1 };
+    expect(worthOfAbsence({ entries: [] }, settings, { player: 3, round: 2 })).toBe('half');
   });
 });
