@@ -23,7 +23,7 @@ export const PANEL_AREAS = [
 ] as const;
 
 /** Only the panel reads these back. */
-const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet', 'fee'];
+const READ_BY_PANEL: readonly string[] = ['log', 'result', 'sheet', 'fee', 'hand'];
 
 /** The sheets of settings and of rounds but for what is read back, and the costs of pairs by hand: areas that formulas need the rest of. */
 const PANEL_KEYS = [

@@ -4,7 +4,7 @@ import type { TextKey } from './en';
  * What is read back in any language, whatever the language of the tournament: names of sheets, settings and values, titles, marks; and the
  * titles and words that formulas show with no sentence beside them, so that their answers read no file.
  */
-const AREAS = ['settingName', 'value', 'sheet', 'log', 'result', 'menu', 'fee'] as const;
+const AREAS = ['settingName', 'value', 'sheet', 'log', 'result', 'menu', 'fee', 'hand'] as const;
 const KEYS = [
   'settings.name',
   'settings.value',

@@ -56,6 +56,31 @@ describe('work by hand on a round that is written', () => {
     },
   );
 
+  test('is the same work where the language of the tournament is changed meanwhile', () => {
+    const { book, back } = exchanged(true);
+    look(book);
+    expect(rows(book)).toHaveLength(1);
+    const row = book.values('Settings').findIndex(([name]) => name === 'Language') + 1;
+    book.type('Settings', `B${row}`, 'español');
+    const log = () => book.values('Log').map(line => String(line[2]));
+    const known = log().length;
+    look(book);
+    look(book);
+    expect(
+      log()
+        .slice(known)
+        .filter(what => what.includes('a mano')),
+    ).toEqual([]);
+    back();
+    look(book);
+    look(book);
+    expect(
+      log()
+        .slice(known)
+        .filter(what => what.includes('a mano')),
+    ).toEqual(['Ha terminado el trabajo a mano en la ronda 1']);
+  });
+
   test('ends as well when it is typed back, and begins anew', () => {
     const { book, back, change } = exchanged(true);
     look(book);

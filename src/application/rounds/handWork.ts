@@ -1,6 +1,6 @@
 import { pairLabel } from '../../pairing/game/remark';
 import type { LogEntry } from '../../sheet/write/logRows';
-import type { Text } from '../../sheet/wording';
+import { wordsOf } from '../../text/vocabulary';
 import { excerpt } from '../../sheet/cells/cell';
 import type { View } from '../protocol/protocol';
 import { lastRoundWithGames } from '../read/roundInPlay';
@@ -53,28 +53,31 @@ export function handRow(
   const { text, reading } = tournament;
   const work = handWorkIn(tournament, view);
   if (work === undefined) return undefined;
-  const open = openRound(text, reading.wallList.rounds, actions);
+  const open = openRound(reading.wallList.rounds, actions);
   const now = work === 'none' ? undefined : work.round;
   if (open === now) return undefined;
   const isWritten = view.view === 'written' && view.round === open;
   if (open !== undefined)
-    return !isWritten && stands(open) ? undefined : text('action.handEnds', { round: open });
+    return !isWritten && stands(open) ? undefined : text('hand.ends', { round: open });
   return work === 'none'
     ? undefined
-    : text('action.handBegins', { round: work.round, acts: excerpt(work.acts.join('; '), SAID) });
+    : text('hand.begins', { round: work.round, acts: excerpt(work.acts.join('; '), SAID) });
 }
 
 const SAID = 300;
 
-/** The round of which the Log has said last that work by hand begins, and not that it has ended. */
-function openRound(text: Text, rounds: number, actions: readonly LogEntry[]): number | undefined {
+/** The round of which the Log has said last, in any language, that work by hand begins, and not that it has ended. */
+function openRound(rounds: number, actions: readonly LogEntry[]): number | undefined {
   const all = Array.from({ length: rounds }, (_, i) => i + 1);
-  const begins = (round: number): string => text('action.handBegins', { round, acts: '' }).trim();
+  const wordsFor = (key: 'hand.begins' | 'hand.ends', round: number): readonly string[] =>
+    wordsOf(key).map(words => words.replace('{round}', String(round)).replace('{acts}', '').trim());
   for (const { what, hasCells } of [...actions].reverse()) {
     if (hasCells) continue;
-    if (all.some(round => what.startsWith(text('action.handEnds', { round })))) return undefined;
-    const found = all.find(round => what.startsWith(begins(round)));
-    if (found !== undefined) return found;
+    if (all.some(round => wordsFor('hand.ends', round).includes(what))) return undefined;
+    const begun = all.find(round =>
+      wordsFor('hand.begins', round).some(begin => what.startsWith(begin)),
+    );
+    if (begun !== undefined) return begun;
   }
   return undefined;
 }
