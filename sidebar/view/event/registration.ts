@@ -138,7 +138,7 @@ function asked({ asked: found, source, answers = {} }: RegistrationScreen): read
   ];
 }
 
-/** A latecomer gets one of the seats, the cheapest first, or nothing of the round that is played. */
+/** A latecomer gets one of the seats, or nothing of the round that is played. */
 function lateNow({ late, seats = [] }: RegistrationScreen, say: Say): readonly PanelPart[] {
   if (!late) return [];
   const { player, round, bye } = late;

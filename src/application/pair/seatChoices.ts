@@ -25,14 +25,19 @@ const MOST_FREE = 12;
 /** How many seats are offered; the one that moves no game comes besides. */
 const MOST_SEATS = 3;
 
-/** The cheapest seats, cheapest first, in words; none where the only one is forbidden. */
+/**
+ * The cheapest seats in words; none where the only one is forbidden. First those that move no game, because Enter takes the first and
+ * nobody knows which games have begun; then the cheapest first.
+ */
 export function seatChoices(workbook: Workbook, tournament: Tournament, late: LateNow): readonly Choice[] {
   const games = movableGames(workbook, tournament, late.round);
   const all = allSeats(tournament, late, games);
   const usual = all.find(seat => isUsual(seat, late));
   const few = all.slice(0, MOST_SEATS);
   const offered = usual === undefined || few.includes(usual) ? few : [...few, usual];
-  return offered.map(seat => choiceOf(tournament, late, seat, games));
+  return [...offered.filter(seat => !seat.moved), ...offered.filter(seat => seat.moved)].map(seat =>
+    choiceOf(tournament, late, seat, games),
+  );
 }
 
 /** The seat of a choice, wherever it stands among them now; undefined where it is none any more. */

@@ -92,7 +92,7 @@ export type RegisterViews =
       readonly done?: string;
       /** Whoever was just put in while a round is played. */
       readonly late?: LatePlayer | undefined;
-      /** The cheapest seats in that round, cheapest first. */
+      /** The cheapest seats in that round, first those that move no game. */
       readonly seats?: readonly Choice[] | undefined;
       readonly undo?: UndoOffer | undefined;
     }
