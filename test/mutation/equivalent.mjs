@@ -334,7 +334,7 @@ export const EQUIVALENT = [
     },
   },
   {
-    why: 'The bound for a criterion may be larger; whoever is first has an opponent in the best draw, who is found before; an exchange that is passed over is found by a draw of the rest, and one that would be cheaper than the best there is not; a smaller number of games inside a country costs time alone.',
+    why: 'The bound for a criterion may be larger; whoever is first has an opponent in the best draw, who is found before; an exchange that is passed over is found by a draw of the rest, and one that would be cheaper than the best there is not; a smaller number of games inside a camp costs time alone.',
     files: {
       'src/pairing/knockout/draw.ts': [
         ['players.length / 2', 'players.length * 2'],
@@ -344,7 +344,7 @@ export const EQUIVALENT = [
           'price.of(first, one) + price.of(opponent, other)',
           'price.of(first, one) - price.of(opponent, other)',
         ],
-        ['price.fewestInside(rest, byes) * price.country', 'price.fewestInside(rest, byes) / price.country'],
+        ['price.fewestInside(rest, byes) * price.camp', 'price.fewestInside(rest, byes) / price.camp'],
       ],
     },
   },

@@ -23,20 +23,20 @@ const isPair = (a: number, b: number | undefined, [one, other]: readonly (number
   (one === a && other === b) || (one === b && other === a);
 
 const apartOf = ({ countries, met, forbidden, noBye }: Case): DrawRules => ({
-  country: player => countries[player]!,
+  camp: player => countries[player]!,
   isForbidden: (a, b) => forbidden.some(pair => isPair(a, b, pair)),
   lastMeeting: (a, b) => met.find(pair => isPair(a, b, pair))?.[2] ?? 0,
   ...(noBye && { mayHaveBye: (player: number) => !noBye.includes(player) }),
 });
 
 /** What R6.1 counts, in its order: repeats, games inside a country, the rounds of the last meetings. */
-const counts = ({ country, lastMeeting }: DrawRules, draw: Draw): readonly number[] => {
+const counts = ({ camp, lastMeeting }: DrawRules, draw: Draw): readonly number[] => {
   const counted = [0, 0, 0];
   for (const [a, b] of draw) {
     if (b === undefined) continue;
     const last = lastMeeting(a, b);
     if (last > 0) counted[0]!++;
-    if (country(a) !== '' && country(a) === country(b)) counted[1]!++;
+    if (camp(a) !== '' && camp(a) === camp(b)) counted[1]!++;
     counted[2]! += last;
   }
   return counted;
@@ -113,7 +113,7 @@ describe('a draw by lot (R6.1)', () => {
   test('repeats weigh more than countries, and these more than how long ago', () => {
     const drawn = (met: readonly (readonly [number, number, number])[]) =>
       drawByLot([0, 1, 2, 3], 0, {
-        country: player => 'DDFF'.charAt(player),
+        camp: player => 'DDFF'.charAt(player),
         isForbidden: () => false,
         lastMeeting: (a, b) => met.find(pair => isPair(a, b, pair))?.[2] ?? 0,
       })?.pairs.join(' ');
@@ -143,7 +143,7 @@ describe('a draw by lot (R6.1)', () => {
     const isNeighbour = (a: number, b: number): boolean => [1, 5].includes(Math.abs(a - b));
     for (const others of everyOrder([4, 5, 6, 7, 8])) {
       const { pairs } = drawByLot([1, 2, 3, ...others], 0, {
-        country: () => '',
+        camp: () => '',
         isForbidden: (a, b) => Math.min(a, b) < 3 && Math.max(a, b) > 2,
         lastMeeting: (a, b) => (Math.min(a, b) > 2 && isNeighbour(a, b) ? 0 : 1),
       })!;
@@ -159,7 +159,7 @@ describe('a draw by lot (R6.1)', () => {
     const times = new Map<string, number>();
     for (const order of everyOrder([0, 1, 2, 3, 4])) {
       const { pairs, byes } = drawByLot(order, 3, {
-        country: () => '',
+        camp: () => '',
         isForbidden: () => false,
         lastMeeting: () => 0,
       })!;
@@ -177,7 +177,7 @@ describe('a draw by lot (R6.1)', () => {
   const work = (players: number, byes: number, isOfOne: (player: number) => boolean): number => {
     let asked = 0;
     drawByLot([...Array(players).keys()], byes, {
-      country: player => (isOfOne(player) ? 'DE' : `C${player % 7}`),
+      camp: player => (isOfOne(player) ? 'DE' : `C${player % 7}`),
       isForbidden: () => false,
       lastMeeting: (a, b) => {
         asked++;
@@ -201,7 +201,7 @@ describe('a draw by lot (R6.1)', () => {
       countries.map((_, player) => (37 * player) % 128),
       0,
       {
-        country: player => countries[player]!,
+        camp: player => countries[player]!,
         isForbidden: () => false,
         lastMeeting: (a, b) => (met(a, b) ? 1 : 0),
       },

@@ -40,7 +40,7 @@ describe('the bracket (R6.3)', () => {
 
 describe('the draw by lot (R6.1)', () => {
   const apartBy = (country: readonly string[]) => ({
-    country: (player: number) => country[player]!,
+    camp: (player: number) => country[player]!,
     isForbidden: () => false,
     lastMeeting: () => 0,
   });

@@ -2,8 +2,8 @@ import { ABSENT, minimumCostMatching } from '../../matching/matching';
 import type { IsForbidden } from '../optimum/forbidden';
 
 export interface DrawRules {
-  /** '' where it is not known: such a player is of no country that anybody else is of. */
-  readonly country: (player: number) => string;
+  /** Two of one camp are kept apart: of one country, or come the same way among the beaten (R6.7). '' is in nobody's camp. */
+  readonly camp: (player: number) => string;
   readonly isForbidden: IsForbidden;
   /** The round in which two met last, 0 for never. */
   readonly lastMeeting: (player: number, other: number) => number;
@@ -17,7 +17,7 @@ export interface LotDraw {
 }
 
 /**
- * Pairs and byes drawn together (R6.1): no forbidden pair, fewest repeats, fewest games inside a country, then the
+ * Pairs and byes drawn together (R6.1): no forbidden pair, fewest repeats, fewest games inside a camp, then the
  * longest ago (R4.6). `players` are in the order of their lots; byes go to the last, opponents to the first in
  * turn, with whom the others come out as well. Undefined when forbidden pairs leave no draw. `byes` leaves an even
  * number.
@@ -48,35 +48,34 @@ interface Price {
   /** `Infinity` for a forbidden pair. */
   readonly of: (player: number, other: number) => number;
   readonly mayHaveBye: (player: number) => boolean;
-  readonly country: number;
-  /** The smallest number of games inside a country, repeats left aside. */
+  readonly camp: number;
+  /** The smallest number of games inside a camp, repeats left aside. */
   readonly fewestInside: (players: readonly number[], byes: number) => number;
 }
 
 function makePrice(players: readonly number[], apart: DrawRules): Price {
   const pairs = players.length / 2 + 1;
   const rounds = Math.max(0, ...players.map(a => Math.max(...players.map(b => apart.lastMeeting(a, b)))));
-  const country = Math.ceil(pairs * (rounds + 1));
-  const repeat = Math.ceil(pairs * country) + country;
-  const isInside = (a: number, b: number): boolean =>
-    apart.country(a) !== '' && apart.country(a) === apart.country(b);
+  const camp = Math.ceil(pairs * (rounds + 1));
+  const repeat = Math.ceil(pairs * camp) + camp;
+  const isInside = (a: number, b: number): boolean => apart.camp(a) !== '' && apart.camp(a) === apart.camp(b);
   return {
     of: (a, b) => {
       if (apart.isForbidden(a, b)) return Infinity;
       const last = apart.lastMeeting(a, b);
-      return (last > 0 ? repeat : 0) + (isInside(a, b) ? country : 0) + last;
+      return (last > 0 ? repeat : 0) + (isInside(a, b) ? camp : 0) + last;
     },
     mayHaveBye: apart.mayHaveBye ?? (() => true),
-    country,
-    fewestInside: (some, byes) => fewestInside(some.map(apart.country), byes),
+    camp,
+    fewestInside: (some, byes) => fewestInside(some.map(apart.camp), byes),
   };
 }
 
-/** Players of the largest country beyond the byes and one player a game. */
-function fewestInside(countries: readonly string[], byes: number): number {
+/** Players of the largest camp beyond the byes and one player a game. */
+function fewestInside(camps: readonly string[], byes: number): number {
   const counts = new Map<string, number>();
-  for (const country of countries) if (country !== '') counts.set(country, (counts.get(country) ?? 0) + 1);
-  return Math.max(0, Math.max(0, ...counts.values()) - (countries.length + byes) / 2);
+  for (const camp of camps) if (camp !== '') counts.set(camp, (counts.get(camp) ?? 0) + 1);
+  return Math.max(0, Math.max(0, ...counts.values()) - (camps.length + byes) / 2);
 }
 
 interface RestOfDraw {
@@ -150,7 +149,7 @@ function withPair(left: RestOfDraw, first: number, opponent: number, price: Pric
   return asGood(left, rest, 0, cost, price);
 }
 
-/** The best draw of the rest, if it and what has been drawn cost no more than before. Counting countries often tells at once. */
+/** The best draw of the rest, if it and what has been drawn cost no more than before. Counting camps often tells at once. */
 function asGood(
   { total }: RestOfDraw,
   rest: readonly number[],
@@ -158,7 +157,7 @@ function asGood(
   cost: number,
   price: Price,
 ): RestOfDraw | undefined {
-  if (cost + price.fewestInside(rest, byes) * price.country > total) return undefined;
+  if (cost + price.fewestInside(rest, byes) * price.camp > total) return undefined;
   const found = best(rest, byes, price);
   return found && found.total + cost === total ? found : undefined;
 }

@@ -78,7 +78,7 @@ function drawLosers(stage: OpenStage, free: readonly number[]): LotDraw | undefi
   const byes = (player: number): number => before(player).filter(cell => cell.some(isBye)).length;
   const apart = {
     ...apartIn(round),
-    country: (player: number) => String(lastLoss(player) === before(player).length - 1),
+    camp: (player: number) => String(lastLoss(player) === before(player).length - 1),
   };
   return drawLots(stage, free, free.length % 2, apart, players =>
     [...players].sort((a, b) => byes(b) - byes(a) || lastLoss(a) - lastLoss(b)),
@@ -112,7 +112,7 @@ function countByes({ round }: OpenStage, free: number, playing: readonly number[
 export function apartIn(round: Round): DrawRules {
   const { wallList } = round.standing;
   return {
-    country: player => foldName(playerOf(round, player).country),
+    camp: player => foldName(playerOf(round, player).country),
     isForbidden: makeIsForbidden(forbiddenPairs(round.standing), wallList.players.length),
     lastMeeting: (player, other) => round.meetings.last(player, other),
   };
