@@ -1,3 +1,4 @@
+import { sentenceWithMend } from '../../sheet/wording';
 import { placesAtEnd } from '../changes/placesAfter';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
 import { growList } from '../register/growList';
@@ -70,17 +71,13 @@ export function writeMerge(
   };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
   if (written.kind !== 'written') return stoppedBy(tournament, unwritten(written, 'changedSincePreview'));
-  if (written.different.length > 0)
-    return {
-      view: 'stopped',
-      reasons: written.different.map(({ problem, cell }) => ({ ...remarkOn(tournament, problem), cell })),
-    };
   drawBracketAgain(workbook, tournament);
   return {
     view: 'merged',
     name: copy.name,
     lines: plan.lines.slice(0, MOST_LINES),
-    notes: plan.notes,
+    // Somebody typed meanwhile: those cells are left as they are.
+    notes: [...plan.notes, ...written.different.map(({ problem }) => sentenceWithMend(text, problem))],
     undo: { action: String(written.logged.no), what },
   };
 }

@@ -3,6 +3,7 @@ import { nameKey } from '../../sheet/registration/sameText';
 import { valuesAfter } from '../../sheet/rows/references';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { makeText } from '../../sheet/wording';
+import { listsAt } from '../lists/listsAt';
 import { seenFor } from '../lists/seenFor';
 import type { CopyRows } from '../protocol/protocol';
 import { makeInput } from '../read/input';
@@ -40,7 +41,13 @@ export function openCopy(copy: CopyRows, here: Tournament): CopyOfEvent | undefi
     return [players.filter(({ name }) => names.has(nameKey(name))).length, Number(isThere), -players.length];
   };
   const lists = organisersSheets(workbook).filter(sheet => readsAsList(workbook, sheet));
-  const views = [workbook, ...lists.map(sheet => ({ ...workbook, activeSheet: () => sheet }))].map(one =>
+  const inFront = (sheet: string): readonly Workbook[] =>
+    listsAt(workbook, sheet, undefined).map(({ among }) => ({
+      ...workbook,
+      activeSheet: () => sheet,
+      ...(among && { activeCell: () => ({ row: among.part.row, column: among.part.from }) }),
+    }));
+  const views = [workbook, ...lists.flatMap(inFront)].map(one =>
     seenFor(one, { list: undefined, isLook: true }),
   );
   const found = views.flatMap(view => {

@@ -1,6 +1,7 @@
 import type { Block } from '../../sheet/cells/block';
-import { excerpt } from '../../sheet/cells/cell';
+import { excerpt, type Values } from '../../sheet/cells/cell';
 import { makeEntries } from '../../sheet/cells/notation';
+import { rowFinder } from '../../sheet/cells/rowNames';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import type { PlannedCell } from '../../sheet/registration/planRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -86,6 +87,8 @@ export function planMerge(
   const wrong = list.cells.find(isFormula) ?? notAsMeant(list.after.reading.wallList, rounds, merged);
   if (wrong !== undefined) return refusedFor('copyUnsure');
   const asNow = list.cells.filter(({ before, after }) => before !== after);
+  const ofList = cellBlocks(here, asNow, fresh, same);
+  if (!areFoundAfter(here, ofList, list.values)) return refusedFor('copyUnsure');
   const sheets = rounds.flatMap(({ cells, before }, index) =>
     roundSheetBlocks(workbook, here, {
       round: index + 1,
@@ -107,7 +110,7 @@ export function planMerge(
       ...sheets.filter(({ isNew }) => isNew).map(({ sheet }) => here.text('merge.sheet', { sheet })),
     ],
     notes: notesOf(here, copy, same, details.computed),
-    blocks: [...cellBlocks(here, asNow, fresh, same), ...settings.blocks, ...sheets],
+    blocks: [...ofList, ...settings.blocks, ...sheets],
     cells: asNow,
     lastRow: Math.max(-1, ...fresh.map(({ row }) => row)),
     after: list.after,
@@ -250,6 +253,17 @@ function notAsMeant(
     for (const [player, meant] of cells.entries())
       if (makeEntries(after.entries[player]?.[index] ?? []) !== makeEntries(meant)) return label(player);
   return undefined;
+}
+
+/** Whether all rows are found by their names in the list as it will be: where nobody has a number, a new name may be another's. */
+function areFoundAfter({ list }: Tournament, blocks: readonly Block[], values: Values): boolean {
+  const { row: top, column: left } = list.origin;
+  const inSheet = [
+    ...Array.from({ length: top }, () => []),
+    ...values.map(line => [...Array.from({ length: left }, () => ''), ...line]),
+  ];
+  const find = rowFinder(inSheet);
+  return blocks.every(({ of, row }) => !of || find(of, row).every((spot, at) => spot?.row === row + at));
 }
 
 function newLine(

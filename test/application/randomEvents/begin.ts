@@ -90,13 +90,17 @@ function created(kind: Kind): MemoryWorkbook {
   const book = memoryWorkbook();
   const { system, teams, handicap, language } = kind;
   const bars = system === 'McMahon' ? { upperBar: '1d', lowerBar: '24k' } : { upperBar: '', lowerBar: '' };
-  const rest = [
-    ...(kind.tiebreaks === '' ? [] : [`Tiebreaks=${kind.tiebreaks}`]),
-    ...(kind.draw !== '' && hasDraw(kind) ? [`Draw=${kind.draw}`] : []),
-  ].join('; ');
+  const draw = kind.draw !== '' && hasDraw(kind) ? [`Draw=${kind.draw}`] : [];
+  const tiebreaks = kind.tiebreaks === '' ? [] : [`Tiebreaks=${kind.tiebreaks}`];
   const form = { name: 'Cup', system, teams, rounds: ROUNDS, ...bars, seed: 'dice', handicap, language };
   const order = kind.byeValue === '½' ? ({ order: 'OpenGotha' } as const) : {};
-  ask(book, { ask: 'create', tournament: { ...form, ...order, ...(rest !== '' && { rest }) } });
+  const create = (rest: readonly string[]) =>
+    ask(book, {
+      ask: 'create',
+      tournament: { ...form, ...order, ...(rest.length > 0 && { rest: rest.join('; ') }) },
+    });
+  // Tiebreaks that do not fit the system are refused in the form: those of the preset are taken.
+  if (create([...tiebreaks, ...draw]).view === 'create') create(draw);
   ask(book, { ask: 'clear examples' });
   const { sheet, columns } = plainList(book);
   peopleOf(kind).forEach((person, i) => {
