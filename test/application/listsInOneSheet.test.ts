@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import { readRequest } from '../../src/application/panel/readRequest';
 import type { Answer, RequestOfList } from '../../src/application/protocol/protocol';
+import { makeA1 } from '../../src/sheet/cells/cell';
+import { copyOfBook } from './copyOfBook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 
@@ -67,6 +69,28 @@ const ADULT_NAMES = ADULTS.slice(1).map(([name = '']) => name);
 const JUNIOR_NAMES = JUNIORS.slice(1).map(([name = '']) => name);
 
 describe.each(SHAPES)('two lists $shape', ({ shape, values, second }) => {
+  // N152: of a sheet in the copy only the first list was looked at.
+  test('a copy is merged into the second from its second', () => {
+    const book = bookOf(values);
+    pairAt(book, second);
+    const outside = book.copy();
+    const [row = 0, column = 0] =
+      outside
+        .values('Club')
+        .flatMap((line, r) => line.flatMap((cell, c) => (String(cell).includes('?') ? [[r, c]] : [])))[0] ??
+      [];
+    const a1 = makeA1(row, column);
+    const won = String(outside.cell('Club', a1)).replace('?', '+');
+    outside.type('Club', a1, won);
+    const adults = rowsOf(book, ADULT_NAMES);
+    const copy = copyOfBook(outside);
+    book.select('Club', second);
+    const { seen } = expectView(book, { ask: 'preview merge', copy }, 'merge');
+    expectView(book, { ask: 'merge', copy, seen }, 'merged');
+    expect(book.cell('Club', a1)).toBe(won);
+    expect(rowsOf(book, ADULT_NAMES)).toEqual(adults);
+  });
+
   test('the panel says which, the active cell and a press choose', () => {
     const book = bookOf(values);
     const first = answered(book, { ask: 'state' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CopyRows, MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { copyOfBook } from './copyOfBook';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import {
   addPlayer,
   ask,
@@ -329,6 +329,32 @@ describe('two copies become one', () => {
     hall.type('Wall list', 'B6', 'Cleo Cedarx');
     outside.type('Wall list', 'B5', 'Cleo Cedarx');
     expect(refusal(hall, copyOfBook(outside))).toMatch(/^Cleo Cedar/);
+  });
+
+  // Without numbers the new name alone said whose rank it is: it was found twice, after half of it was written.
+  test('N172: whoever would get the name of another in a list without numbers is not merged', () => {
+    const hall = memoryWorkbook();
+    const list = (third: string, rank: string) => [
+      ['Name', 'Rank', 'R1', 'R2'],
+      ['Ada Alder', '3d', '2+', ''],
+      ['Ben Birch', rank, '1-', ''],
+      [third, '1d', '4+', ''],
+      ['Dora Dogwood', '1k', '3-', ''],
+    ];
+    hall.addSheet('Players', list('Cleo Cedar', '2d'));
+    hall.select('Players');
+    const outside = memoryWorkbook();
+    outside.addSheet('Players', list('Ben Birch', '1d'));
+    outside.select('Players');
+    const before = hall.snapshot();
+    const copy = copyOfBook(outside);
+    const { questions } = expectView(hall, { ask: 'preview merge', copy }, 'merge');
+    const answers = Object.fromEntries(questions.map(({ key }) => [key, 'copy' as const]));
+    const { reasons } = expectView(hall, { ask: 'preview merge', copy, answers }, 'stopped');
+    expect(reasons.map(({ sentence }) => sentence)).toEqual([
+      'The list would not read as it is meant, so nothing was merged.',
+    ]);
+    expect(hall.snapshot()).toEqual(before);
   });
 
   test('a list that was pasted says nothing of settings', () => {
