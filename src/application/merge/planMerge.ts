@@ -84,21 +84,11 @@ export function planMerge(
   const ofPlayers = [...details.cells, ...fresh.flatMap(one => one.cells)].filter(one => !isFormula(one));
   const ofRounds = rounds.map(one => one.cells);
   const list = mergedCells(here, ofPlayers, ofRounds, merged.rowOf);
-  const wrong = list.cells.find(isFormula) ?? notAsMeant(list.after.reading.wallList, rounds, merged);
-  if (wrong !== undefined) return refusedFor('copyUnsure');
   const asNow = list.cells.filter(({ before, after }) => before !== after);
   const ofList = cellBlocks(here, asNow, fresh, same);
-  if (!areFoundAfter(here, ofList, list.values)) return refusedFor('copyUnsure');
-  const sheets = rounds.flatMap(({ cells, before }, index) =>
-    roundSheetBlocks(workbook, here, {
-      round: index + 1,
-      after: list.after,
-      copy: copy.workbook,
-      now: merged.now,
-      isChanged: JSON.stringify(cells) !== JSON.stringify(before),
-      isFirst: !before.flat().some(({ kind }) => kind === 'game'),
-    }),
-  );
+  const wrong = list.cells.find(isFormula) ?? notAsMeant(list.after.reading.wallList, rounds, merged);
+  if (wrong !== undefined || !areFoundAfter(here, ofList, list.values)) return refusedFor('copyUnsure');
+  const sheets = sheetsOfRounds(workbook, here, copy, merged, rounds, list.after);
   return {
     kind: 'plan',
     questions: questions(),
@@ -146,6 +136,25 @@ function mergedRound(
   const cells = mergeRound(before, copy, words, ask);
   return { before, cells, lines: words.taken(before, cells) };
 }
+
+const sheetsOfRounds = (
+  workbook: Workbook,
+  here: Tournament,
+  copy: CopyOfEvent,
+  { now }: ListOfBoth,
+  rounds: readonly MergedRound[],
+  after: TournamentInput,
+): readonly Block[] =>
+  rounds.flatMap(({ cells, before }, index) =>
+    roundSheetBlocks(workbook, here, {
+      round: index + 1,
+      after,
+      copy: copy.workbook,
+      now,
+      isChanged: JSON.stringify(cells) !== JSON.stringify(before),
+      isFirst: !before.flat().some(({ kind }) => kind === 'game'),
+    }),
+  );
 
 function readableCopy(
   workbook: Workbook,
