@@ -198,6 +198,7 @@ export const PROBLEM_CODES = [
   'knockoutContradiction',
   'knockoutOver',
   'knockoutWithdrawal',
+  'notInDraw',
   'seedsMoved',
   'knockoutPaired',
   'bracketsCrossed',

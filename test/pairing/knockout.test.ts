@@ -199,6 +199,31 @@ describe('a seeded bracket', () => {
     expect(round.warnings.map(({ code }) => code)).toEqual(['knockoutWithdrawal']);
   });
 
+  test.each([SEEDED, { system: 'Double elimination', seed: 'a' } as const])(
+    'N173: who came after the draw is not in it, and that is told',
+    settings => {
+      const list = (out: string) => `
+      Name | Rating | Out    | R1 | R2
+      Ann  | 2800   | .      | 4+ | .
+      Bo   | 2700   | .      | 3+ | .
+      Cy   | 2600   | .      | 2- | .
+      Di   | 2500   | .      | 1- | .
+      Ed   | 2400   | ${out} | 0- | .`;
+      const told = (out: string) => pairText(list(out), settings).warnings;
+      for (const out of ['.', '1'])
+        expect(told(out)).toEqual([
+          {
+            code: 'notInDraw',
+            severity: 'warning',
+            place: { kind: 'player', player: 4 },
+            values: { player: 'Ed (5)', round: 1 },
+          },
+        ]);
+      // Who has gone for good asks for nothing, nor does who has not been seen.
+      for (const out of ['1-', '?']) expect(told(out)).toEqual([]);
+    },
+  );
+
   test('a pair typed by hand stays, and the others find each other', () => {
     const typed = EIGHT.replace('Ann  | 2800   | .', 'Ann  | 2800   | 2?').replace(
       'Bo   | 2700   | .',

@@ -29,6 +29,7 @@ export const KIND = {
     'R1-R2 Swiss; R3 Swiss',
     'R1 Swiss; R2-R3 Round robin',
     'R1 Score pairing; R2-R3 Swiss',
+    'R1 Swiss; R2-R3 Double elimination',
   ),
   /** How many go on into a later stage, or nothing. */
   qualifiers: fc.constantFrom('', '', '4'),
