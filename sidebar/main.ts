@@ -1,5 +1,5 @@
 import type { PersonsFile } from './model/wish';
-import type { Answer, Request, ResultsOfRound, SimulationWish } from '../src/application/protocol/protocol';
+import type { Answer, Request, SimulationWish } from '../src/application/protocol/protocol';
 import { disableButtons, leaveKeyboardInSheet } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
@@ -7,16 +7,11 @@ import { suitLines } from './draw/fieldPicture';
 import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { sayPressed, showPlayers, showSaving } from './draw/playersGrid';
-import { isRowSeen, focusRow, showRow } from './draw/resultsGrid';
-import { actOfKey, type RowAct } from './draw/resultKeys';
-import { found, patchResults, placeOfKey } from './draw/resultsScreen';
 import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
 import { keepLook, keepQueue, keptLook, keptQueue } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import { NOTHING_CHOSEN } from './model/entry';
 import type { ButtonAction } from './model/panel';
-import { gamesMeant, namesOf } from './view/parts/names';
-import { resultText } from './view/parts/resultText';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
 import { dayOf, makeFile, printRound, readFile, readPasted, type Desk } from './files/deeds';
@@ -38,6 +33,9 @@ import { pauseAfter } from './frame/looking';
 import { closeHelp, isHelpOpen, openHelp, type WayBack } from './help/help';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
+import type { ResultsDesk } from './results/resultsDesk';
+import { pressOnRows } from './results/rowKeys';
+import { atRows, enter, saveAgain, saveNow } from './results/saving';
 import { checkDraft } from './view/event/create';
 import { lookOnReturn } from './view/lookOnReturn';
 import { panelOf } from './view/panelOf';
@@ -189,15 +187,19 @@ function withTypedOf(next: panel.State): panel.State {
 /** Two lists may have the same screen. */
 const shownIn = ({ screen, list, lists }: panel.State): string => JSON.stringify([screen, list, lists]);
 
+function hold(next: panel.State): void {
+  if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
+  state = next;
+}
+
 /** Takes a new state, and draws it where it differs from what is on the screen. */
 function settle(next: panel.State): void {
   const { running } = state;
   if (next === state) return;
   const same = next.playing === state.playing && next.file === state.file && shownIn(next) === shownIn(state);
   const looked = running && !running.quiet && running.request.ask !== 'go';
-  if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
   if (next.wish !== state.wish) keepLook(BOOK, next.wish);
-  state = next;
+  hold(next);
   stopWaiting();
   disableButtons(false);
   if (!same) draw(running?.quiet, leafsBy(running?.request));
@@ -213,7 +215,7 @@ function settle(next: panel.State): void {
   }
   if (file && !state.running) readIn(file);
   // What an earlier page has left, once the list is known that it belongs to.
-  if (state.screen.screen === 'view' && state.queue.some(({ is }) => is === 'waiting')) saveNow();
+  if (state.screen.screen === 'view' && state.queue.some(({ is }) => is === 'waiting')) saveNow(rows);
 }
 
 /** Asks for the next part until all events are played or somebody stops it. */
@@ -334,22 +336,20 @@ const OF_RESULTS = [
 function atResults(deed: DeedOf<typeof OF_RESULTS>): void {
   switch (deed.deed) {
     case 'choose row':
-      return atRows(panel.choosing(state, deed.at, deed.column));
+      return atRows(rows, panel.choosing(state, deed.at, deed.column));
     case 'row':
-      atRows({ ...state, row: { ...state.row, ...deed.row } });
+      atRows(rows, { ...state, row: { ...state.row, ...deed.row } });
       return 'clears' in deed.row || 'begins' in deed.row ? draw() : undefined;
     case 'clear results':
-      state = deed.isSure ? panel.clearing(state) : { ...state, row: { ...state.row, clears: true } };
-      keepQueue(BOOK, listOf(state), state.queue);
+      hold(deed.isSure ? panel.clearing(state) : { ...state, row: { ...state.row, clears: true } });
       draw();
-      return saveNow();
+      return saveNow(rows);
     case 'enter':
-      return enter(panel.entering(state, deed.result, deed.isSure));
+      return enter(rows, panel.entering(state, deed.result, deed.isSure));
     case 'take last back':
-      return enter(panel.takingLastBack(state));
+      return enter(rows, panel.takingLastBack(state));
     case 'save results again':
-      atRows({ ...state, queue: panel.waitingAgain(state.queue) });
-      return saveNow();
+      return saveAgain(rows);
   }
 }
 
@@ -437,6 +437,15 @@ const door: Door = {
   say: (key, values) => say(key, values),
 };
 
+const rows: ResultsDesk = {
+  state: () => state,
+  hold,
+  draw: () => draw(true),
+  act,
+  ask: request => ask(panel.sent(state, request)),
+  say,
+};
+
 const lists: ListDesk = {
   state: () => state,
   take: desk => take({ ...state, desk }),
@@ -457,197 +466,6 @@ function pressed(next: panel.State): void {
 function saveSoon(): void {
   const request = panel.nextSaving(state);
   if (request) send(request, true);
-}
-
-/** Takes what is chosen, asked or entered, and shows it in its place. */
-function atRows(next: panel.State): void {
-  const view = panel.resultsIn(next);
-  if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
-  state = next;
-  if (view) patchResults(state, view, act, say);
-}
-
-/** Shows an entry, says it, and saves it. */
-function enter(next: panel.State): void {
-  const before = state;
-  const at = panel.chosenAt(next);
-  atRows(next);
-  const game = panel.gamesIn(next)[at];
-  const names = namesOf(panel.gamesIn(next));
-  const view = panel.resultsIn(next);
-  if (game && view && next.queue !== before.queue) {
-    const result = resultText(panel.resultNow(next.queue, view.round, game), game, names, say);
-    setStatus(atTable(game, result));
-    focusRow(at, next.row.column);
-  } else if (game && view && next.row.question !== undefined) {
-    const result = resultText(panel.resultNow(next.queue, view.round, game), game, names, say);
-    setStatus(`${atTable(game, result)}?`);
-  }
-  saveNow();
-}
-
-/** A round without a sheet has no numbers of tables. */
-const atTable = ({ table }: { readonly table: string }, result: string): string =>
-  table === '' ? result : say('sidebar.enter.at', { table, result });
-
-/** Sends what waits, while nothing is on its way: what is entered meanwhile goes together with the next run. */
-function saveNow(): void {
-  const entries = panel.toSend(state.queue);
-  if (entries.length === 0) return;
-  atRows({ ...state, queue: panel.sentNow(state.queue) });
-  const typed = entries.map(({ is: _is, ...entry }) => entry);
-  ask(panel.sent(state, { ask: 'enter', entries: typed })).then(
-    answer => saved(answer),
-    () => atRows({ ...state, queue: panel.failedNow(state.queue) }),
-  );
-}
-
-/** Milliseconds until entries are sent again for which somebody else held the lock, or changed the list at that moment. */
-const AGAIN = 2_000;
-let stops = 0;
-
-function saved(answer: Answer): void {
-  const { view } = answer;
-  if (view.view === 'entered') {
-    stops = 0;
-    settleSaved(answer, view);
-    return saveNow();
-  }
-  stops += 1;
-  if (view.view === 'busy' || (view.view === 'stopped' && stops < 3)) {
-    atRows({ ...state, queue: panel.waitingAgain(state.queue) });
-    setTimeout(saveNow, AGAIN);
-    return;
-  }
-  atRows({ ...state, queue: panel.failedNow(state.queue) });
-  if (view.view === 'stopped') setStatus(view.reasons[0]?.sentence ?? '');
-}
-
-/** The round as it is after a run; only the results screen of that round takes it. */
-function settleSaved(answer: Answer, view: Extract<Answer['view'], { readonly view: 'entered' }>): void {
-  const { queue, clashes } = panel.afterRun(state.queue, view.entries, state.clashes);
-  const shown = panel.resultsIn(state);
-  const known = { ...state, queue, clashes, event: answer.event ?? state.event };
-  if (shown?.round !== view.now.round) {
-    keepQueue(BOOK, listOf(known), queue);
-    state = known;
-    return draw(true);
-  }
-  const { running } = state;
-  state = { ...known, glance: answer.glance, screen: { screen: 'view', view: view.now } };
-  keepQueue(BOOK, listOf(state), queue);
-  // A look that was asked before knows less.
-  if (running?.quiet) state = { ...state, running: undefined, turn: state.turn + 1 };
-  draw(true);
-}
-
-/** A key on the results; answers whether it was one. */
-function pressOnRows(event: KeyboardEvent): boolean {
-  const view = panel.resultsIn(state);
-  if (!view || isHelpOpen()) return false;
-  if (
-    (event.ctrlKey || event.metaKey) &&
-    !event.altKey &&
-    !event.shiftKey &&
-    event.key.toLowerCase() === 'z'
-  ) {
-    if (event.repeat || event.target instanceof HTMLInputElement) return false;
-    act({ deed: 'take last back' });
-    return true;
-  }
-  if (event.target instanceof HTMLElement && event.target.id === 'find') return pressInFind(event, view);
-  const isOpen = state.row.question !== undefined || state.row.more;
-  if (isOpen && (event.key === 'Escape' || state.row.question !== undefined)) {
-    if (event.key !== 'Escape' || event.isComposing) return false;
-    act({ deed: 'row', row: { question: undefined, more: false } });
-    focusRow(panel.chosenAt(state), state.row.column);
-    return true;
-  }
-  const key = actOfKey({
-    key: event.key,
-    code: event.code,
-    shift: event.shiftKey,
-    repeat: event.repeat,
-    held: event.ctrlKey || event.altKey || event.metaKey || event.isComposing,
-    // What is rare has its key beside it, and is entered by it there too.
-    at: state.row.more ? 'list' : placeOfKey(event.target),
-  });
-  if (!key) return false;
-  doOnRows(key, view);
-  return true;
-}
-
-function pressInFind(event: KeyboardEvent, view: ResultsOfRound): boolean {
-  if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return false;
-  const field = event.target as HTMLInputElement;
-  const hits = gamesMeant(field.value, view.games ?? []);
-  const at = panel.chosenAt(state);
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step !== 0 && hits.length > 0) {
-    const next = hits[(hits.indexOf(at) + step + hits.length) % hits.length] ?? -1;
-    act({ deed: 'choose row', at: next, column: 0 });
-    return true;
-  }
-  if (event.key !== 'Enter' && event.key !== 'Escape') return false;
-  field.value = '';
-  if (at >= 0) focusRow(at, 0);
-  else document.querySelector<HTMLElement>('h1')?.focus();
-  return true;
-}
-
-/** Milliseconds in which the digits of one number are pressed. */
-const NUMBER = 1_500;
-let digits = '';
-let digitsOver: ReturnType<typeof setTimeout> | undefined;
-
-function showDigits(typed: string): void {
-  clearTimeout(digitsOver);
-  digits = typed;
-  const field = document.querySelector<HTMLInputElement>('#find');
-  if (field) field.value = typed;
-  if (typed !== '') digitsOver = setTimeout(() => showDigits(''), NUMBER);
-}
-
-function doOnRows(key: RowAct, view: ResultsOfRound): void {
-  const at = panel.chosenAt(state);
-  const last = (view.games ?? []).length - 1;
-  const go = (next: number, column = state.row.column): void => {
-    act({ deed: 'choose row', at: Math.max(0, Math.min(last, next)), column });
-    focusRow(panel.chosenAt(state), state.row.column);
-  };
-  if (key.act !== 'digit' && digits !== '') showDigits('');
-  switch (key.act) {
-    case 'begin':
-      return go(panel.nextOpen({ ...state, row: NOTHING_CHOSEN }) ?? 0, 0);
-    case 'next open': {
-      const next = panel.nextOpen(state);
-      return next === undefined ? undefined : go(next, 0);
-    }
-    case 'move':
-      return go(at + key.step);
-    case 'column':
-      return go(at, Math.max(0, Math.min(2, state.row.column + key.step)) as 0 | 1 | 2);
-    case 'find': {
-      const field = document.querySelector<HTMLInputElement>('#find');
-      field?.focus();
-      return field?.select();
-    }
-    case 'digit': {
-      showDigits(digits + key.digit);
-      found(digits, view, say);
-      const [hit] = gamesMeant(digits, view.games ?? []);
-      return hit === undefined ? undefined : go(hit, 0);
-    }
-    case 'close':
-      return;
-    case 'more':
-      return at < 0 ? undefined : act({ deed: 'row', row: { more: true } });
-    case 'enter':
-      if (at < 0) return;
-      if (isRowSeen(at)) return act({ deed: 'enter', result: key.result });
-      showRow(at);
-      return setStatus(say('sidebar.enter.again', { table: view.games?.[at]?.table ?? '' }));
-  }
 }
 
 const desk: Desk = {
@@ -735,7 +553,7 @@ function pressKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') closeHelp();
     return;
   }
-  if (!event.defaultPrevented && !isBusy() && pressOnRows(event)) return event.preventDefault();
+  if (!event.defaultPrevented && !isBusy() && pressOnRows(rows, event)) return event.preventDefault();
   const meaning = event.defaultPrevented ? undefined : meaningOf(pressOf(event));
   if (!meaning) return;
   const shown = panelOf(state, say);

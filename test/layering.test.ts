@@ -252,6 +252,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'view',
     'frame',
     'draw',
+    'results',
     'files',
   ],
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actOfKey } from '../../sidebar/draw/resultKeys';
+import { actOfKey } from '../../sidebar/results/resultKeys';
 import * as panel from '../../sidebar/state';
 import { gamesMeant, namesOf } from '../../sidebar/view/parts/names';
 import type { GameOfRound } from '../../src/application/protocol/protocol';
