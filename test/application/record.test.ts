@@ -20,6 +20,21 @@ const missingCells = (book: typeof prepared) =>
   expectView(book, { ask: 'state' }, 'results missing').missing.map(one => one.cell?.a1);
 
 describe('results typed in the Round sheet', () => {
+  // N174: of two results in one cell, the one typed in the panel and the other in the sheet, the second was lost in that cell.
+  test.each([
+    ['F5', '2-/b 2=/w 3?/b 3?/w 4?/b 4?/w', '1+/w 1=/b 3?/b 3?/w 4?/b 4?/w', '1?/w 1?/b 2?/w 2?/b 4?/b 4?/w'],
+    ['F7', '2-/b 2?/w 3?/b 3=/w 4?/b 4?/w', '1+/w 1?/b 3?/b 3?/w 4?/b 4?/w', '1?/w 1=/b 2?/w 2?/b 4?/b 4?/w'],
+  ])('with several games in a cell, %s and the panel at once are both recorded', (a1, ...cells) => {
+    const book = tournamentBook(4, 3, 'Diagonal');
+    pairRound(book);
+    book.type('Round 1', a1, '½-½');
+    const results = [{ round: 1, black: '1 Player 1 (5d)', white: '2 Player 2 (4d)', result: '0-1' }];
+    const { undo } = expectView(book, { ask: 'record', results }, 'recorded');
+    expect(['H2', 'H3', 'H4'].map(at => book.cell('Wall list', at))).toEqual(cells);
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(book.cell('Wall list', 'H2')).toBe('2?/b 2?/w 3?/b 3?/w 4?/b 4?/w');
+  });
+
   test('go to both cells of the wall list, one by one', () => {
     const book = prepared.copy();
     const [black, white] = at(4);

@@ -1,5 +1,6 @@
 import { readFrame } from '../../sheet/frame/frame';
 import { nameKey } from '../../sheet/registration/sameText';
+import { oncePerCell } from '../../sheet/rounds/oncePerCell';
 import { valuesAfter } from '../../sheet/rows/references';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { makeText } from '../../sheet/wording';
@@ -85,7 +86,7 @@ function bookOf(
 /** What somebody has typed beside a game and not recorded yet belongs to the copy all the same. */
 function withRecords(workbook: Workbook, tournament: Tournament): Tournament {
   const { list, settingsAt } = tournament;
-  const changes = readRecords(workbook, tournament).flatMap(record => record.changes);
+  const changes = oncePerCell(readRecords(workbook, tournament).flatMap(record => record.changes));
   if (changes.length === 0) return tournament;
   const values = valuesAfter(list.values, changes) as typeof list.values;
   const input = makeInput(readFrame(values), readSettingValues(settingsAt?.values));

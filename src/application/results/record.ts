@@ -1,7 +1,7 @@
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/languages';
-import type { CellChange } from '../../sheet/cells/block';
+import { oncePerCell } from '../../sheet/rounds/oncePerCell';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../changes/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
@@ -181,13 +181,3 @@ const notRecorded = ({ settings }: Tournament, code: Problem['code']): Remarkabl
     place: LIST,
     values: {},
   });
-
-/** One change for each cell: of two sheets of one round the first counts; `recordRound` reports contradictions. */
-function oncePerCell(changes: readonly CellChange[]): readonly CellChange[] {
-  const cells = new Map<string, CellChange>();
-  for (const change of changes) {
-    const key = `${change.row},${change.column}`;
-    if (!cells.has(key)) cells.set(key, change);
-  }
-  return [...cells.values()];
-}
