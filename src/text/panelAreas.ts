@@ -161,10 +161,10 @@ export function isOfPanel(key: string): boolean {
 }
 
 /**
- * Whether the English of a key lies in the text file beside the other languages: a formula shows what to do about a problem in few
- * answers, and every formula would load it.
+ * Whether the English of a key lies in the text file beside the other languages: a formula shows what to do about a problem, and why
+ * two are not paired, in few answers, and every formula would load it.
  */
-export const isAside = (key: string): boolean => areaOf(key) === 'mend' && !isOfPanel(key);
+export const isAside = (key: string): boolean => ['mend', 'why'].includes(areaOf(key)) && !isOfPanel(key);
 
 /**
  * The keys as the text file has them: those that a formula may show come first, so that they are its beginning. Areas stand together,

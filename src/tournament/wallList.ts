@@ -26,6 +26,8 @@ export interface Player {
   readonly name: string;
   readonly rank: Rank | undefined;
   readonly rating: number | undefined;
+  /** By round, from 1: the rating that counts from it on (R8.6). */
+  readonly ratings?: readonly (number | undefined)[] | undefined;
   /** The highest rating that the player ever had, where the list says it (R7.1). */
   readonly maximumRating?: number | undefined;
   /** The list that rank and rating were taken from, with its date: `EGF 2026-11-01`. It decides nothing. */

@@ -3,6 +3,7 @@ import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { excerpt, textOf } from '../../sheet/cells/cell';
 import { komiText, playerLabel } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
+import { titleOf } from '../../sheet/write/titleOf';
 import { startingScores } from '../../standings/score/startingScore';
 import type { WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
@@ -35,7 +36,7 @@ function openDetails(
   const paired = lastPairedList(workbook, actions);
   if (!paired) return undefined;
   const { round, no, wallList: then } = paired;
-  const changes = detailChanges(then, wallList, settings);
+  const changes = detailChanges(then, wallList, settings, round);
   if (changes.length === 0) return undefined;
   const told = changes.map(({ was, kind, before, now }) => [
     then.players[was]?.name ?? '',
@@ -117,7 +118,7 @@ export function settleDetails(
   const { text, reading, list } = tournament;
   const lines = open.changes.map(
     ({ player, kind, before, now }) =>
-      `${playerLabel(reading.wallList, player)}: ${text(`column.${kind}`)} ${before || '–'} → ${now || '–'}`,
+      `${playerLabel(reading.wallList, player)}: ${titleOf(text, kind)} ${before || '–'} → ${now || '–'}`,
   );
   const changes = excerpt(lines.join('; '), SAID);
   if (keep) {

@@ -1,4 +1,5 @@
 import { makeA1 } from '../../sheet/cells/cell';
+import { roundOfKind } from '../../sheet/cells/roundKinds';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import {
   followedFormulas,
@@ -37,7 +38,10 @@ export function extentOf({ list, reading }: Tournament): ListExtent | undefined 
   const { rows, columns, rounds, results } = reading;
   const { row, column } = list.origin;
   if (rows.length === 0 || rounds.length === 0) return undefined;
-  const read = [...READ.map(kind => columns[kind]), ...rounds.flat(), ...results];
+  const ofRounds = Object.entries(columns).flatMap(([kind, at]) =>
+    roundOfKind(kind) === undefined ? [] : [at],
+  );
+  const read = [...READ.map(kind => columns[kind]), ...ofRounds, ...rounds.flat(), ...results];
   return {
     sheet: list.sheet,
     row: row + Math.min(...rows),

@@ -1,5 +1,6 @@
 import { excerpt, textOf } from '../../sheet/cells/cell';
 import { makeOut, parseNumber, parseOut } from '../../sheet/cells/fields';
+import { roundOfKind, type ListKind, type RoundKind } from '../../sheet/cells/roundKinds';
 import { COLUMN_KINDS, type ColumnKind } from '../../sheet/cells/titles';
 import type { PlannedCell } from '../../sheet/registration/planRows';
 import { meansSame } from '../../sheet/registration/sameText';
@@ -10,19 +11,25 @@ import type { AskOfBoth } from './decisions';
 import type { SamePlayers } from './samePlayers';
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
-export const DETAIL_KINDS = COLUMN_KINDS.filter(kind => !NAMES.includes(kind));
+const DETAIL_KINDS = COLUMN_KINDS.filter(kind => !NAMES.includes(kind));
 
-const NUMBERS: readonly ColumnKind[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
+/** The columns of this list, and what the copy has for single rounds. */
+export const detailKinds = (copy: Tournament): readonly ListKind[] => [
+  ...DETAIL_KINDS,
+  ...Object.keys(copy.reading.columns).filter((kind): kind is RoundKind => roundOfKind(kind) !== undefined),
+];
+
+const NUMBERS: readonly string[] = ['rating', 'maximumRating', 'previousOrder', 'board'];
 
 export interface MergedDetails {
   readonly cells: readonly PlannedCell[];
   readonly lines: readonly string[];
   /** Kinds that formulas fill here, so that nothing is written. */
-  readonly computed: readonly ColumnKind[];
+  readonly computed: readonly ListKind[];
 }
 
 /** The text of a detail; '' where a list has no such column. */
-export const detailAt = ({ reading, list }: Tournament, player: number, kind: ColumnKind): string => {
+export const detailAt = ({ reading, list }: Tournament, player: number, kind: ListKind): string => {
   const column = reading.columns[kind];
   return column === undefined ? '' : textOf(list.values[reading.rows[player] ?? -1]?.[column]);
 };
@@ -30,11 +37,11 @@ export const detailAt = ({ reading, list }: Tournament, player: number, kind: Co
 export function detailCell(
   { reading, list }: Tournament,
   row: number,
-  kind: ColumnKind,
+  kind: ListKind,
   after: string,
 ): PlannedCell {
   const column = reading.columns[kind] ?? -1;
-  const number = NUMBERS.includes(kind) ? parseNumber(after) : undefined;
+  const number = NUMBERS.includes(kind.split(',', 1)[0] ?? '') ? parseNumber(after) : undefined;
   const before = textOf(list.values[row]?.[column]);
   return { row, column, before, after, cell: number ?? after };
 }
@@ -49,7 +56,7 @@ export function mergeDetails(
 ): MergedDetails {
   const { text, reading } = here;
   const lines: string[] = [];
-  const computed = new Set<ColumnKind>();
+  const computed = new Set<ListKind>();
   const isCheckIn = hasAwaited(here) && hasAwaited(copy);
   const shown = (value: string): string => (value === '' ? text('merge.nothing') : excerpt(value));
   const cells = same.here.flatMap((own, theirs): readonly PlannedCell[] => {
@@ -58,7 +65,7 @@ export function mergeDetails(
     const row = reading.rows[own] ?? -1;
     const renamed = same.renamed.get(own) === theirs ? nameCells(here, copy, row, theirs) : [];
     for (const one of renamed) lines.push(text('merge.renamed', { player, name: one.after }));
-    const details = DETAIL_KINDS.flatMap((kind): readonly PlannedCell[] => {
+    const details = detailKinds(copy).flatMap((kind): readonly PlannedCell[] => {
       const column = reading.columns[kind];
       if (column === undefined || copy.reading.columns[kind] === undefined) return [];
       const [before, other] = [detailAt(here, own, kind), detailAt(copy, theirs, kind)];
@@ -82,7 +89,7 @@ export function mergeDetails(
 }
 
 function valueOf(
-  kind: ColumnKind,
+  kind: ListKind,
   here: string,
   copy: string,
   isCheckIn: boolean,

@@ -4,7 +4,7 @@ import { freeRows, type PlannedCell } from '../../sheet/registration/planRows';
 import { heightWithRoom } from '../register/growList';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { DETAIL_KINDS, detailAt, detailCell, nameCells } from './mergeDetails';
+import { detailAt, detailCell, detailKinds, nameCells } from './mergeDetails';
 
 export interface NewRow {
   readonly ofCopy: number;
@@ -70,7 +70,7 @@ function cellsOf(
   row: number,
   no: number | undefined,
 ): readonly PlannedCell[] {
-  const details = DETAIL_KINDS.flatMap(kind => {
+  const details = detailKinds(copy).flatMap(kind => {
     const after = here.reading.columns[kind] === undefined ? '' : detailAt(copy, ofCopy, kind);
     return after === '' ? [] : [detailCell(here, row, kind, after)];
   });

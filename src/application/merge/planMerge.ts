@@ -2,10 +2,12 @@ import type { Block } from '../../sheet/cells/block';
 import { excerpt, type Values } from '../../sheet/cells/cell';
 import { makeEntries } from '../../sheet/cells/notation';
 import { rowFinder } from '../../sheet/cells/rowNames';
+import type { ListKind } from '../../sheet/cells/roundKinds';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import type { PlannedCell } from '../../sheet/registration/planRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { sentenceWithMend } from '../../sheet/wording';
+import { titleOf } from '../../sheet/write/titleOf';
 import type { Entry } from '../../tournament/game';
 import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
 import { foldName } from '../../tournament/foldName';
@@ -18,7 +20,7 @@ import { readRecords } from '../results/record';
 import { VERSION } from '../workbook/version';
 import type { Workbook } from '../workbook/workbook';
 import { makeDecisions, type AskOfBoth } from './decisions';
-import { DETAIL_KINDS, detailAt, mergeDetails } from './mergeDetails';
+import { detailAt, detailKinds, mergeDetails } from './mergeDetails';
 import { mergedCells } from './mergedCells';
 import type { CellsOfRound } from './cellsOfRound';
 import { mergeRound } from './mergeRound';
@@ -291,22 +293,22 @@ function notesOf(
   here: Tournament,
   { tournament: copy, hasSettings }: CopyOfEvent,
   same: SamePlayers,
-  computed: readonly ColumnKind[],
+  computed: readonly ListKind[],
 ): readonly string[] {
   const { text, reading } = here;
   const [ours, theirs] = [reading.wallList.players.length, same.here.filter(at => at !== undefined).length];
-  const lacking = DETAIL_KINDS.filter(
+  const lacking = detailKinds(copy).filter(
     kind =>
       reading.columns[kind] === undefined &&
       copy.reading.rows.some((_, player) => detailAt(copy, player, kind) !== ''),
   );
-  const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
+  const kinds = lacking.map(kind => titleOf(text, kind)).join(', ');
   return [
     ...(theirs < ours ? [text('merge.onlyHere', { count: ours - theirs })] : []),
     ...(kinds === '' ? [] : [text('merge.lacking', { kinds })]),
     ...(computed.length === 0
       ? []
-      : [text('people.computed', { titles: computed.map(kind => text(`column.${kind}`)).join(', ') })]),
+      : [text('people.computed', { titles: computed.map(kind => titleOf(text, kind)).join(', ') })]),
     ...(hasSettings && here.settingsAt === undefined ? [text('merge.noSettings')] : []),
   ];
 }

@@ -49,7 +49,11 @@ function notHeldOfPlayers(
     ...notCarried('longNames', longNames.map(fullName)),
     ...loss('ranks', ({ rank }) => rank === undefined),
     ...loss('professionalRanks', ({ rank }) => rank?.kind === 'professional' || (rank?.index ?? 0) < -30),
-    ...loss('ratings', ({ rating }) => rating === undefined || !Number.isInteger(rating) || rating < -900),
+    ...loss(
+      'ratings',
+      ({ rating, ratings }) =>
+        rating === undefined || !Number.isInteger(rating) || rating < -900 || (ratings?.length ?? 0) > 0,
+    ),
     ...loss('maximumRatings', ({ maximumRating }) => maximumRating !== undefined),
     ...loss(
       'memberships',

@@ -4,7 +4,7 @@ import type { Player, WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 import { samePlayer } from './samePlayer';
 
-export type StrengthKind = 'rank' | 'rating' | 'start';
+export type StrengthKind = 'rank' | 'rating' | 'start' | `rating, R${number}`;
 
 /** A detail that starts, handicaps or opponents follow from, changed since the round was paired. */
 export interface DetailChange {
@@ -18,9 +18,15 @@ export interface DetailChange {
   readonly now: string;
 }
 
-export function detailChanges(then: WallList, now: WallList, settings: Settings): readonly DetailChange[] {
+/** What the pairing of `round` followed from: ratings of rounds up to it, and no later ones. */
+export function detailChanges(
+  then: WallList,
+  now: WallList,
+  settings: Settings,
+  round = now.rounds,
+): readonly DetailChange[] {
   const indexThen = samePlayer(then, now);
-  const kinds = kindsThatCount(settings);
+  const kinds = kindsThatCount(settings, round);
   return now.players.flatMap((is, player): readonly DetailChange[] => {
     const index = indexThen(player) ?? -1;
     const was = then.players[index];
@@ -37,13 +43,13 @@ export function withDetailsOf(then: WallList, now: WallList, changes: readonly D
   const changed = new Set(changes.map(({ player }) => player));
   const players = now.players.map((is, player) => {
     const was = changed.has(player) ? then.players[indexThen(player) ?? -1] : undefined;
-    return was ? { ...is, rank: was.rank, rating: was.rating, start: was.start } : is;
+    return was ? { ...is, rank: was.rank, rating: was.rating, ratings: was.ratings, start: was.start } : is;
   });
   return { ...now, players };
 }
 
-/** A start counts in a McMahon; a rating where it orders anybody. */
-function kindsThatCount(settings: Settings): readonly StrengthKind[] {
+/** A start counts in a McMahon; a rating where it orders anybody, that of a round where it gives stones, too. */
+function kindsThatCount(settings: Settings, round: number): readonly StrengthKind[] {
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)].map(one => SYSTEMS[one]);
   const { tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks = [] } = settings;
   const orders = [tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks].flat();
@@ -51,12 +57,16 @@ function kindsThatCount(settings: Settings): readonly StrengthKind[] {
   return [
     'rank',
     ...(byRating ? (['rating'] as const) : []),
+    ...(byRating || settings.handicap !== 'none'
+      ? Array.from({ length: round }, (_, i): StrengthKind => `rating, R${i + 1}`)
+      : []),
     ...(systems.some(({ score }) => score === 'MMS') ? (['start'] as const) : []),
   ];
 }
 
 function detailText(player: Player, kind: StrengthKind): string {
   if (kind === 'rank') return player.rank ? makeRank(player.rank) : '';
-  if (kind === 'rating') return player.rating === undefined ? '' : String(player.rating);
-  return player.start === undefined ? '' : String(player.start / 2);
+  if (kind === 'start') return player.start === undefined ? '' : String(player.start / 2);
+  const [, round] = kind.split('R');
+  return String((round === undefined ? player.rating : player.ratings?.[Number(round)]) ?? '');
 }

@@ -125,7 +125,11 @@ function bySeeding({ round, stage }: OpenStage): readonly number[] {
 /** The maximum rating in the place of the rating, for those who have one. */
 const byMaximumRating = (wallList: WallList): WallList => ({
   ...wallList,
-  players: wallList.players.map(player => ({ ...player, rating: player.maximumRating ?? player.rating })),
+  players: wallList.players.map(player =>
+    player.maximumRating === undefined
+      ? player
+      : { ...player, rating: player.maximumRating, ratings: undefined },
+  ),
 });
 
 function isOutOf({ round }: OpenStage, player: number): boolean {

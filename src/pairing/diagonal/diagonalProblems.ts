@@ -3,9 +3,9 @@ import type { WonGame } from '../../standings/diagonal/gameLength';
 import { ratingOf } from '../../standings/score/ratedGames';
 import type { Event } from '../../standings/stages/event';
 import { stageList, stageSettings, type StageInForce } from '../../standings/stages/stage';
-import type { Standing } from '../../standings/score/standing';
 import { atEntry, atPlayer, LIST, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
+import type { Round } from '../game/round';
 import type { OpenStage } from '../round/openStage';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
@@ -54,17 +54,22 @@ export function diagonalWarnings(
     makeWarning(code, { player: label(wallList, player), round: number }, atPlayer(player));
   return [
     ...absent.map(player => warning('diagonalWithdrawal', player)),
-    ...withoutRating(standing, playing).map(player =>
+    ...withoutRating(round, playing).map(player =>
       player === undefined ? makeWarning('ratingsMissing') : warning('ratingMissing', player),
     ),
   ];
 }
 
 /** Undefined for all of them together, where nobody has a rating. */
-function withoutRating(standing: Standing, playing: readonly number[]): readonly (number | undefined)[] {
+function withoutRating(
+  { standing, number }: Round,
+  playing: readonly number[],
+): readonly (number | undefined)[] {
   const { wallList, settings } = standing;
   const maximum = (player: number): number | undefined =>
     settings.diagonalOrder === 'maximum rating' ? wallList.players[player]?.maximumRating : undefined;
-  const missing = playing.filter(player => (maximum(player) ?? ratingOf(standing, player)) === undefined);
+  const missing = playing.filter(
+    player => (maximum(player) ?? ratingOf(standing, player, number)) === undefined,
+  );
   return missing.length === playing.length ? [undefined] : missing;
 }

@@ -1,4 +1,4 @@
-import { ladderOf } from '../../rating/rankRating';
+import { ladderIn } from '../../rating/ratingIn';
 import { countedScore, type Standing } from '../../standings/score/standing';
 import { categoriesOf } from '../../standings/tiebreaks/category';
 import type { Player } from '../../tournament/wallList';
@@ -35,7 +35,7 @@ export const playerOf = (round: Round, player: number): Player =>
 
 export function strengthOf(round: Round, player: number): Strength {
   return {
-    ladder: ladderOf(playerOf(round, player)),
+    ladder: ladderIn(playerOf(round, player), round.number),
     score: countedScore(round.standing, player),
   };
 }

@@ -1,4 +1,4 @@
-import { ladderOf } from '../../rating/rankRating';
+import { ladderIn } from '../../rating/ratingIn';
 import { startingScore } from '../../standings/score/startingScore';
 import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { opposite, type Colour } from '../../tournament/game';
@@ -56,7 +56,7 @@ export function seatBoards(
       const met = lastColour(board.first, board.second);
       const inTurn = (match.black === one) === (i % 2 === 0) ? BLACK : WHITE;
       const even = (met === NONE ? inTurn : -met) === BLACK ? 'black' : 'white';
-      return board.done ? [] : [gameOn(event, settings, match, board, i, even)];
+      return board.done ? [] : [gameOn(event, settings, match, board, { index: i, even, round })];
     }),
     walkOvers: [...ones, ...others].filter(
       player => ![...ones.slice(0, count), ...others.slice(0, count)].includes(player),
@@ -101,10 +101,9 @@ function gameOn(
   settings: Settings,
   match: TeamMatch,
   { first, second, typed }: TeamBoard,
-  index: number,
-  even: Colour,
+  { index, even, round }: { readonly index: number; readonly even: Colour; readonly round: number },
 ): GameWithoutTable {
-  const strength = (player: number): Strength => strengthOf(players[player] as Player, settings);
+  const strength = (player: number): Strength => strengthOf(players[player] as Player, settings, round);
   const stones = typed ? 0 : stonesForFirst(settings, strength(first), strength(second));
   const typedColour = typed?.colour && (typed.players[0] === first ? typed.colour : opposite(typed.colour));
   const colour = typedColour ?? (stones === 0 ? even : stones > 0 ? 'black' : 'white');
@@ -128,8 +127,8 @@ const sideOf = ({ black }: TeamMatch, team: number | undefined): Colour =>
   team === black ? 'black' : 'white';
 
 /** A team event has no McMahon scores of players: stones by them follow the starting scores. */
-function strengthOf(player: Player, settings: Settings): Strength {
-  return { ladder: ladderOf(player), score: startingScore(player, settings) ?? 0 };
+function strengthOf(player: Player, settings: Settings, round: number): Strength {
+  return { ladder: ladderIn(player, round), score: startingScore(player, settings) ?? 0 };
 }
 
 /** Remarks about the match as a whole stand at its first board. */

@@ -7,6 +7,7 @@ import { checkClubs } from './checkClubs';
 import { checkNumbers } from './checkNumbers';
 import { checkPins } from './checkPins';
 import { checkPlayers } from './checkPlayers';
+import { checkRoundColumns } from './checkRoundColumns';
 import { checkTeams } from './checkTeams';
 import { checkSupergroup } from './checkSupergroup';
 import { makeListCells } from './listCells';
@@ -29,6 +30,7 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...checkCategories(cells, settings),
       ...checkSupergroup(cells, settings),
       ...checkHandicaps(cells, settings),
+      ...checkRoundColumns(reading, settings),
     ]),
     ...checkNumbers(reading.wallList, settings),
     ...checkClubs(reading.wallList, settings),

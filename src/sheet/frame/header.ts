@@ -8,11 +8,12 @@ import { stoneColumns } from './stoneColumns';
 import { startColumns } from './startColumn';
 import { holdsEntry, isName, readTitle, titleRows } from './titleRows';
 import type { Title } from './titleRows';
+import type { RoundKind } from '../cells/roundKinds';
 import { COLUMN_KINDS } from '../cells/titles';
 import type { ColumnKind } from '../cells/titles';
 
 /** The column of each kind in the range, counted from 0; undefined where there is none. */
-export type Columns = Readonly<Record<ColumnKind, number | undefined>>;
+export type Columns = Readonly<Record<ColumnKind, number | undefined> & Partial<Record<RoundKind, number>>>;
 
 /** Two columns that hold one entry together: the opponent's number and the result. */
 export interface Halves {
@@ -113,8 +114,11 @@ function findColumns(
   repeated: RepeatedTitle[],
   starts: (roundColumns: readonly number[], rank: number | undefined) => readonly number[],
 ): Columns {
-  const columns: Record<ColumnKind, number | undefined> = { ...NO_COLUMNS };
-  for (const kind of COLUMN_KINDS) {
+  const columns: { -readonly [K in keyof Columns]: Columns[K] } = { ...NO_COLUMNS };
+  const isOfRound = (title: Title): title is { readonly kind: RoundKind } =>
+    title?.kind.includes(',') === true;
+  const ofRounds = titles.filter(isOfRound).map(({ kind }) => kind);
+  for (const kind of [...COLUMN_KINDS, ...new Set(ofRounds)]) {
     const ofKind = titles.flatMap((title, column) => (title?.kind === kind ? [column] : []));
     const fit =
       kind === 'rank'

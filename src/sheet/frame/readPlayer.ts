@@ -12,6 +12,7 @@ import {
   parseOut,
   parseRankCell,
 } from '../cells/fields';
+import { roundOfKind, type ListKind, type RoundKind } from '../cells/roundKinds';
 import type { Columns } from './header';
 import type { ColumnKind } from '../cells/titles';
 
@@ -50,7 +51,7 @@ export function readPlayer(
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
 
   const read = <T>(
-    kind: ColumnKind,
+    kind: ListKind,
     parse: (text: string) => T | undefined,
     wrong: WrongCell,
   ): T | undefined => {
@@ -67,9 +68,17 @@ export function readPlayer(
     return undefined;
   };
 
+  const ratings: number[] = [];
+  for (const kind of Object.keys(columns)) {
+    const round = roundOfKind(kind);
+    const value = round && read(kind as RoundKind, parseNumber, NUMBER);
+    if (value !== undefined) ratings[round as number] = value;
+  }
+
   return {
     rank: read('rank', parseRankCell, RANK),
     rating: read('rating', parseNumber, NUMBER),
+    ratings: ratings.length > 0 ? ratings : undefined,
     maximumRating: read('maximumRating', parseNumber, NUMBER),
     ratingList: text('ratingList') || undefined,
     country: text('country'),

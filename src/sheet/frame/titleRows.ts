@@ -3,11 +3,14 @@ import type { Values } from '../cells/cell';
 import { parseEntries } from '../cells/notation';
 import { parseRoundTitle, saysRounds } from './roundTitle';
 import type { RoundTitle } from './roundTitle';
+import type { RoundKind } from '../cells/roundKinds';
 import { kindOfTitle } from '../cells/titles';
 import type { TitleKind } from '../cells/titles';
 
 export type Title =
-  { readonly kind: TitleKind } | { readonly kind: 'round'; readonly title: RoundTitle } | undefined;
+  | { readonly kind: TitleKind | RoundKind }
+  | { readonly kind: 'round'; readonly title: RoundTitle }
+  | undefined;
 
 /** The first title of a comment line may begin with its sign (`; Pl`); undefined for any other text. */
 export function readTitle(text: string): Title {
@@ -15,7 +18,17 @@ export function readTitle(text: string): Title {
   const kind = ROUND.test(text) ? undefined : kindOfTitle(text);
   if (kind !== undefined) return { kind };
   const title = parseRoundTitle(text);
-  return title && { kind: 'round', title };
+  return title ? { kind: 'round', title } : ofRound(text);
+}
+
+/** `Rating R4`, `Brett Runde 3`: a column of players, and the round for which it says more. */
+function ofRound(text: string): Title {
+  const [, title = '', round = ''] = /^(.+?)\s+(\S*\s?\d.*)$/.exec(text) ?? [];
+  const kind = kindOfTitle(title);
+  const found = parseRoundTitle(round);
+  return (kind === 'rating' || kind === 'board') && found?.style === 'word'
+    ? { kind: `${kind}, R${found.round}` }
+    : undefined;
 }
 
 /** A round as this program writes it, which is the title of nothing else. */

@@ -4,12 +4,13 @@ import type { Settings } from '../../tournament/settings';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { NO_COLUMNS, type Columns } from '../frame/header';
 import { makeEntry } from '../cells/notation';
+import { roundOfKind } from '../cells/roundKinds';
 import { COLUMN_KINDS } from '../cells/titles';
 import { readList } from '../read/readWallList';
 import { changedSettings } from '../settings/changedSettings';
 import { readSettings } from '../settings/readSettings';
 import { makeText } from '../wording';
-import { wallListCells } from './wallListCells';
+import { kindsIn, wallListCells } from './wallListCells';
 import { withLotNumbers } from '../../tournament/lotNumbers';
 
 /** The list and the settings from which alone a pairing follows. */
@@ -46,7 +47,8 @@ export function makePairedFrom(from: PairedFrom): string {
     membership: undefined,
     ratingList: undefined,
   }));
-  const [titles = [], ...rows] = wallListCells({ ...wallList, players }, english);
+  const list = { ...wallList, players };
+  const [titles = [], ...rows] = wallListCells(list, english);
   const first = titles.length - wallList.rounds;
   const columns = titles.map((_, column) => {
     const round = column - first + 1;
@@ -57,11 +59,10 @@ export function makePairedFrom(from: PairedFrom): string {
     });
     return counted(cells);
   });
-  const used = COLUMN_KINDS.filter(kind => titles.includes(english(`column.${kind}`)));
   return JSON.stringify([
     round,
     changedSettings(settings, english),
-    used,
+    kindsIn(list),
     columns,
     ...(places || isMore ? [places ?? 0] : []),
     ...(isMore ? [kept] : []),
@@ -205,7 +206,8 @@ function parsed(text: string): FromParts | undefined {
     if (typeof round !== 'number' || !isTable(settings) || !isTable(columns) || !Array.isArray(kinds))
       return undefined;
     const columnKinds: readonly string[] = COLUMN_KINDS;
-    if (!kinds.every(kind => columnKinds.includes(kind as string))) return undefined;
+    if (!kinds.every(kind => columnKinds.includes(kind as string) || roundOfKind(String(kind)) !== undefined))
+      return undefined;
     const texts = settings.map(row => row.map(String));
     return [round, texts, kinds as string[], columns, placesIn(places), keptIn(kept), decidedIn(decided)];
   } catch {

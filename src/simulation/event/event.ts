@@ -1,6 +1,7 @@
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import type { OpenEvent } from '../../pairing/round/openEvent';
+import { ratingIn } from '../../rating/ratingIn';
 import { stageAt } from '../../standings/stages/stage';
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import type { Problem } from '../../tournament/problem';
@@ -54,7 +55,11 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
     }
     const system = systemOf(now, paired.round);
     const about = { before: list, expected, system, paired, teams: settings.teams };
-    const played = withOddResults(playRound(about, strength, plan.model, dice), odd, rare);
+    const grown = strength.map((one, player) => {
+      const now = ratingIn({ ratings: list.players[player]?.ratings }, paired.round);
+      return now === undefined ? one : one - (field.strength[openings.fieldOf[player] ?? -1] ?? 0) + now;
+    });
+    const played = withOddResults(playRound(about, grown, plan.model, dice), odd, rare);
     rounds.push(played);
     list = withPlayedRound(list, played);
     // A round that is paired again after it was written would be paired for ever.

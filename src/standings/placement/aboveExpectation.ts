@@ -14,11 +14,10 @@ export interface Expectation {
 
 /** Undefined for whoever has no rating, or no such game. */
 export function expectationOf(standing: Standing, player: number): Expectation | undefined {
-  const own = ratingOf(standing, player);
-  if (own === undefined) return undefined;
-  const games = playedGames(standing, player).flatMap(({ game }) => {
-    const rating = game.opponent < 0 ? undefined : ratingOf(standing, game.opponent);
-    if (rating === undefined) return [];
+  const games = playedGames(standing, player).flatMap(({ game, round }) => {
+    const own = ratingOf(standing, player, round);
+    const rating = game.opponent < 0 ? undefined : ratingOf(standing, game.opponent, round);
+    if (own === undefined || rating === undefined) return [];
     return [
       { points: gameValue(game.outcome), expected: Math.round(HUNDREDTHS * winProbability(own, rating)) },
     ];

@@ -1,4 +1,5 @@
 import type { RatedGame } from '../../rating/performance';
+import { ratingIn } from '../../rating/ratingIn';
 import { rankToRating } from '../../rating/rankRating';
 import type { Game } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
@@ -6,10 +7,16 @@ import type { WhyUnknown } from '../column';
 import { gameValue } from './score';
 import type { Standing } from './standing';
 
-/** The rating before the tournament; without one, that of the rank (R2.7). */
-export function ratingOf({ wallList }: Pick<Standing, 'wallList'>, player: number): number | undefined {
+/** The rating before the tournament, or that of a round (R8.6); without one, that of the rank (R2.7). */
+export function ratingOf(
+  { wallList }: Pick<Standing, 'wallList'>,
+  player: number,
+  round = 0,
+): number | undefined {
   const playerInList = wallList.players[player];
-  return playerInList?.rating ?? (playerInList?.rank && rankToRating(playerInList.rank));
+  return (
+    (playerInList && ratingIn(playerInList, round)) ?? (playerInList?.rank && rankToRating(playerInList.rank))
+  );
 }
 
 export interface PlayedGame {
@@ -28,11 +35,13 @@ export const playedGames = ({ wallList, played }: Standing, player: number): rea
 const saysOfRatings = ({ outcome, byDefault, handicap }: Game): boolean =>
   outcome !== 'unknown' && !byDefault && handicap === 0;
 
-export function ratedGames(standing: Standing, player: number): readonly RatedGame[] | WhyUnknown {
+/** Each by the rating that its opponent had in its round. */
+export function ratedGames(standing: Standing, player: number, from = 0): readonly RatedGame[] | WhyUnknown {
   const games: RatedGame[] = [];
   for (const { round, game } of playedGames(standing, player)) {
+    if (round < from) continue;
     if (game.opponent < 0) return { kind: 'outside', round, opponentNo: game.opponentNo };
-    const rating = ratingOf(standing, game.opponent);
+    const rating = ratingOf(standing, game.opponent, round);
     if (rating === undefined) return { kind: 'no rating' };
     games.push({ opponent: rating, score: gameValue(game.outcome) });
   }

@@ -1,4 +1,5 @@
 import { ladderOf, rankToRating } from '../../rating/rankRating';
+import { ratingIn } from '../../rating/ratingIn';
 import { foldName } from '../../tournament/foldName';
 import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Teams } from '../../tournament/teams/team';
@@ -18,11 +19,15 @@ export const teamPlayers = (
         ? (all[0]?.[key] ?? '')
         : '';
     const index = mean(regular.map(ladderOf));
+    const ratings = Array.from({ length: wallList.rounds + 2 }, (_, round) =>
+      mean(regular.map(player => ratingIn(player, round) ?? (player.rank && rankToRating(player.rank)))),
+    );
     return {
       no: team + 1,
       name,
       rank: index === undefined ? undefined : { kind: 'amateur', index },
-      rating: mean(regular.map(player => player.rating ?? (player.rank && rankToRating(player.rank)))),
+      rating: ratings[0],
+      ratings,
       country: same('country'),
       club: same('club'),
       pin: '',

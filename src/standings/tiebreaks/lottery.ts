@@ -4,6 +4,7 @@ import { makeLine, type ExplainLine } from '../explanation';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 import type { TiedClasses } from '../purpose';
+import { roundAhead } from '../score/roundAhead';
 
 /** The order of the lots inside each tied class, 1 for the first; 1 for a player tied with nobody. */
 export function lottery(standing: Standing, tied: TiedClasses): Column {
@@ -24,14 +25,9 @@ export function lottery(standing: Standing, tied: TiedClasses): Column {
  * Pairing draws anew before every round of the whole event; a stage counts nothing before its first round, so the
  * question tells the round (R2.8).
  */
-export function lotteryContext(
-  { through, settings: { throughRound = through } }: Standing,
-  { purpose }: TiedClasses,
-  place: number,
-): string {
-  return purpose === 'pairing' || purpose === 'seeding'
-    ? `round-${throughRound + 1}`
-    : `${purpose}/place-${place}`;
+export function lotteryContext(standing: Standing, tied: TiedClasses, place: number): string {
+  const round = roundAhead(standing, tied);
+  return round > 0 ? `round-${round}` : `${tied.purpose}/place-${place}`;
 }
 
 export const lotteryRule: TiebreakRule = {

@@ -34,7 +34,7 @@ function gameLines(standing: Standing, player: number): readonly ExplainLine[] {
   return playedGames(standing, player).map(({ game, round }) => {
     const { opponent, values } = opponentOf(standing.wallList, game);
     if (opponent === undefined) return makeLine('outside', { round, opponent, values });
-    const rating = ratingOf(standing, opponent);
+    const rating = ratingOf(standing, opponent, round);
     if (rating === undefined) return makeLine('unratedOpponent', { round, opponent, values });
     const value = gameValue(game.outcome) / 2;
     return makeLine('ratedGame', { round, opponent, value, values: { ...values, rating } });

@@ -1,14 +1,16 @@
+import { ratingIn } from '../../rating/ratingIn';
 import { makeRank } from '../../tournament/rank';
 import { makeColumn, type Column } from '../column';
 import { makeLine } from '../explanation';
 import { ratingOf } from '../score/ratedGames';
+import { roundAhead } from '../score/roundAhead';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
-/** Without a rating that of the rank, marked as assumed (R2.7); players with neither stand behind. */
-export function rating(standing: Standing): Column {
+/** Without a rating that of the rank, marked as assumed (R2.7); with neither behind. A pairing has that of its round (R8.6). */
+export function rating(standing: Standing, round = 0): Column {
   const { players } = standing.wallList;
-  const values = players.map((_, player) => ratingOf(standing, player));
+  const values = players.map((_, player) => ratingOf(standing, player, round));
   return makeColumn({
     title: 'Rating',
     unit: 1,
@@ -19,12 +21,14 @@ export function rating(standing: Standing): Column {
 }
 
 export const ratingRule: TiebreakRule = {
-  column: rating,
-  explain: (standing, player) => {
+  column: (standing, tied) => rating(standing, roundAhead(standing, tied())),
+  explain: (standing, player, tied) => {
     const playerInList = standing.wallList.players[player];
-    const value = ratingOf(standing, player);
+    const round = roundAhead(standing, tied());
+    const value = ratingOf(standing, player, round);
     if (value === undefined || !playerInList) return [makeLine('noRating')];
-    if (playerInList.rating !== undefined || !playerInList.rank) return [makeLine('rating', { value })];
+    if (ratingIn(playerInList, round) !== undefined || !playerInList.rank)
+      return [makeLine('rating', { value })];
     return [makeLine('ratingOfRank', { value, values: { rank: makeRank(playerInList.rank) } })];
   },
 };
