@@ -6,7 +6,7 @@ import type { Player, WallList } from '../src/tournament/wallList';
 
 /**
  * A wall list as text: a header row, then one row for each player, columns apart by `|` or two blanks. `No`, `Name`
- * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out, Team and Board are read too. `.` is an empty cell.
+ * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out, Team and Board are read too, and `Rating R2`. `.` is an empty cell.
  * Without a `No` column players are numbered from 1.
  */
 export function wallListText(text: string): WallList {
@@ -17,10 +17,28 @@ export function wallListText(text: string): WallList {
     .map(line => line.split(/\s*\|\s*|\s{2,}/).map(cell => (cell === '.' ? '' : cell)));
   const cell = (row: readonly string[], title: string): string => row[header.indexOf(title)] ?? '';
   const rounds = header.filter(title => /^R\d+$/.test(title));
-  const players = rows.map((row, index) => makePlayer(title => cell(row, title), index));
+  const players = rows.map((row, index) => ({
+    ...makePlayer(title => cell(row, title), index),
+    ...byRound(header, row, 'Rating', 'ratings'),
+  }));
   const indexOf = new Map(players.map((player, index) => [player.no, index]));
   const entries = rows.map(row => rounds.map(title => readEntries(cell(row, title), indexOf)));
   return { players, rounds: rounds.length, entries };
+}
+
+/** The cells of columns such as `Rating R2`, by round; nothing where the player has none. */
+function byRound(
+  header: readonly string[],
+  row: readonly string[],
+  title: string,
+  key: 'ratings',
+): Pick<Player, 'ratings'> {
+  const values: number[] = [];
+  header.forEach((one, column) => {
+    const [, round] = new RegExp(`^${title} R(\\d+)$`).exec(one) ?? [];
+    if (round !== undefined && (row[column] ?? '') !== '') values[Number(round)] = Number(row[column]);
+  });
+  return values.length > 0 ? { [key]: values } : {};
 }
 
 function makePlayer(cell: (title: string) => string, index: number): Player {

@@ -108,6 +108,7 @@ const player: fc.Arbitrary<Omit<ExchangedPlayer, 'no'>> = fc
     firstName: texts(...FIRST_NAMES),
     rank,
     rating: fc.option(fc.integer({ min: -900, max: 2940 }), { nil: undefined }),
+    ratings: fc.constantFrom(undefined, undefined, [undefined, undefined, 2150]),
     maximumRating: seldom(fc.integer({ min: 100, max: 2900 })),
     ratingList: seldom(texts('EGF 2026-11-01', 'FFG')),
     membership: seldom(texts('FFG -', 'FFG C', 'AGA 2027-03-31', 'paid')),

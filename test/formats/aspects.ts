@@ -55,7 +55,7 @@ export const ASPECTS = {
   memberships: { of: ofPlayers(({ membership }) => membership), notes: ['memberships'] },
   clubGroups: { of: ({ clubGroups }) => clubGroups, notes: ['clubGroups'] },
   ranks: { of: ofPlayers(({ rank }) => rank && makeRank(rank)), notes: ['ranks', 'professionalRanks'] },
-  ratings: { of: ofPlayers(({ rating }) => rating), notes: ['ratings'] },
+  ratings: { of: ofPlayers(({ rating, ratings = [] }) => [rating, ...ratings].join(' ')), notes: ['ratings'] },
   countries: { of: ofPlayers(({ country }) => country), notes: ['countries'] },
   clubs: { of: ofPlayers(({ club }) => club), notes: ['clubs', 'letters'] },
   pins: { of: ofPlayers(({ pin }) => pin), notes: ['pins'] },

@@ -11,6 +11,9 @@ const OUTSIDE = 700;
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
 const word = fc.constantFrom('', 'FR', 'Oaks');
 
+const byRound = (values: Readonly<Record<number, number>>): readonly number[] =>
+  Object.assign([] as number[], values);
+
 const player = (no: number, name: string): fc.Arbitrary<Player> =>
   fc
     .record({
@@ -20,6 +23,7 @@ const player = (no: number, name: string): fc.Arbitrary<Player> =>
         undefined,
       ),
       rating: maybe(fc.integer({ min: 100, max: 2800 })),
+      ratings: fc.constantFrom(undefined, undefined, byRound({ 2: 2210 }), byRound({ 2: 100, 4: 2300 })),
       maximumRating: maybe(fc.integer({ min: 100, max: 2800 })),
       country: word,
       club: word,
