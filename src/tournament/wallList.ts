@@ -44,6 +44,8 @@ export interface Player {
   readonly previousOrder: number | undefined;
   readonly team: string;
   readonly board: number | undefined;
+  /** By round, from 1: the board in it instead; 0 where the player is left out of the line-up (R1.6). */
+  readonly boards?: readonly (number | undefined)[] | undefined;
   readonly out: Out;
 }
 

@@ -89,6 +89,7 @@ describe('who plays for a team', () => {
   test('a team that the list does not have has nobody', () => {
     const list = wallListText('Name | Team | R1\nAnn | Oaks | .');
     expect(lineUpOf(findTeams(list, { boards: 1 }), list, list.entries, 4, 1)).toEqual({
+      order: [],
       seated: [],
       next: [],
       absent: false,

@@ -27,7 +27,7 @@ export function importedListPage(
       ...template,
       titles,
       kinds,
-      firstRound: kinds.length,
+      firstRound: titles.length - wallList.rounds,
       width: template.width + moved,
       examples: [],
     },

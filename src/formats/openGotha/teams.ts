@@ -38,9 +38,12 @@ export function readTeams(
   });
 }
 
-export type TeamSeat = Pick<ExchangedPlayer, 'team' | 'board'>;
+export type TeamSeat = Pick<ExchangedPlayer, 'team' | 'board' | 'boards'>;
 
-/** The team and the board of each player: those of the first line-up. A reserve for whom the board is taken gets the next free one. */
+/**
+ * The team and the board of each player: those of the first line-up. A reserve for whom the board is taken gets the next free one. Rounds
+ * of another line-up have boards of their own.
+ */
 export function teamSeats(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, TeamSeat> {
   const places = new Map<number, TeamSeat>();
   for (const { name, seats } of teams) {
@@ -54,22 +57,35 @@ export function teamSeats(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, 
       if (places.has(player)) continue;
       const freeBoard = taken.has(board) ? (next += 1) : board;
       taken.add(freeBoard);
-      places.set(player, { team: name, board: freeBoard });
+      const boards = boardsByRound(seats, player, freeBoard);
+      places.set(player, { team: name, board: freeBoard, ...(boards.length > 0 && { boards }) });
     }
   }
   return places;
 }
 
+/** Only of rounds in which the player has another board than the usual one, or none while others of the team have. */
+function boardsByRound(seats: OpenGothaTeam['seats'], player: number, usual: number): readonly number[] {
+  const boards: number[] = [];
+  for (const { round } of seats) {
+    const { board } = seats.find(one => one.round === round && one.player === player) ?? { board: 0 };
+    if (board !== usual) boards[round] = board;
+  }
+  return boards;
+}
+
+const boardIn = ({ board, boards }: TeamSeat, round: number): number | undefined => boards?.[round] ?? board;
+
 export const NOWHERE: TeamSeat = { team: '', board: undefined };
 
-/** Players whose board changes, or who are in several teams: a column for the team and one for the board cannot say it. */
+/** Players who are in several teams, or twice in a round: no column says it. */
 export function movedPlayers(teams: readonly OpenGothaTeam[]): readonly number[] {
   const places = teamSeats(teams);
   const moved = new Set<number>();
   for (const { name, seats } of teams)
-    for (const { player, board } of seats) {
+    for (const { player, board, round } of seats) {
       const place = places.get(player);
-      if (place?.team !== name || place.board !== board) moved.add(player);
+      if (place?.team !== name || boardIn(place, round) !== board) moved.add(player);
     }
   return [...moved].sort((a, b) => a - b);
 }
@@ -97,13 +113,14 @@ export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly Exc
   });
 }
 
-/** The line-ups as read where they still give every player the same team and board; else the same one for all rounds. */
+/** The line-ups as read where they still give every player the same team and boards; else those of the columns. */
 export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): readonly OpenGothaTeam[] {
   const before = openGotha?.teams ?? [];
   const places = teamSeats(before);
-  const isSame = ({ team, board }: ExchangedPlayer, index: number): boolean => {
+  const isSame = (player: ExchangedPlayer, index: number): boolean => {
     const place = places.get(index) ?? NOWHERE;
-    return place.team === team && place.board === board;
+    const all = Array.from({ length: rounds + 1 }, (_, round) => round);
+    return place.team === player.team && all.every(round => boardIn(place, round) === boardIn(player, round));
   };
   if (players.every(isSame)) return before;
   const names = new Map<string, string>();
@@ -113,12 +130,12 @@ export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): re
     const members = [...players.keys()]
       .filter(player => foldName(players[player]?.team ?? '') === folded)
       .sort((a, b) => (players[a]?.board ?? 99) - (players[b]?.board ?? 99) || a - b);
-    const seats = Array.from({ length: rounds }, (_, round) =>
-      members.map((player, position) => ({
-        round: round + 1,
-        board: players[player]?.board ?? position + 1,
-        player,
-      })),
+    const seats = Array.from({ length: rounds }, (_, index) =>
+      members.flatMap((player, position) => {
+        const round = index + 1;
+        const board = boardIn(players[player] ?? NOWHERE, round) ?? position + 1;
+        return board === 0 ? [] : [{ round, board, player }];
+      }),
     ).flat();
     return { number: String(index + 1), name, seats };
   });

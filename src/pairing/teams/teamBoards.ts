@@ -42,6 +42,7 @@ export function seatBoards(
   const [one, other] = [Math.min(match.black, match.white), Math.max(match.black, match.white)];
   const [ones, others] = [joining(event, one, round, match), joining(event, other, round, match)];
   const count = Math.min(ones.length, others.length);
+  const rankOf = ({ first }: TeamBoard): number => event.lineUp(one, round).order.indexOf(first);
   const boards = [
     ...seatedBoards(event, one, other, round, typed),
     ...ones.slice(0, count).map((first, i) => ({
@@ -50,7 +51,7 @@ export function seatBoards(
       typed: undefined,
       done: false,
     })),
-  ].sort((a, b) => rankIn(event, one, a.first) - rankIn(event, one, b.first));
+  ].sort((a, b) => rankOf(a) - rankOf(b));
   return {
     games: boards.flatMap((board, i) => {
       const met = lastColour(board.first, board.second);
@@ -92,9 +93,6 @@ function seatedBoards(
     }),
   );
 }
-
-const rankIn = ({ teams }: TeamEvent, team: number, player: number): number =>
-  teams.teams[team]?.members.indexOf(player) ?? 0;
 
 function gameOn(
   { players: { players }, teams, list }: TeamEvent,

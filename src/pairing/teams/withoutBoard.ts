@@ -36,7 +36,11 @@ export function boardsMissing(event: OpenEvent): readonly Problem[] {
   if (!teams) return [];
   const { round: next = event.wallList.rounds + 1 } = event.openRound();
   return Array.from({ length: next - 1 }, (_, i) => i + 1).flatMap(round => {
-    const players = emptyIn(teams, round).filter(player => hasRoom(teams, teams.teams.of[player], round));
+    const players = emptyIn(teams, round).filter(
+      player =>
+        hasRoom(teams, teams.teams.of[player], round) &&
+        event.wallList.players[player]?.boards?.[round] !== 0,
+    );
     const values = { round, players: labels(event.wallList, players) };
     return players.length === 0
       ? []

@@ -69,10 +69,11 @@ export function readPlayer(
   };
 
   const ratings: number[] = [];
+  const boards: number[] = [];
   for (const kind of Object.keys(columns)) {
     const round = roundOfKind(kind);
-    const value = round && read(kind as RoundKind, parseNumber, NUMBER);
-    if (value !== undefined) ratings[round as number] = value;
+    const value = round && read(kind as RoundKind, parseOfRound, NUMBER);
+    if (value !== undefined) (kind.startsWith('board') ? boards : ratings)[round as number] = value;
   }
 
   return {
@@ -92,9 +93,13 @@ export function readPlayer(
     previousOrder: read('previousOrder', parseNumber, NUMBER),
     team: text('team'),
     board: read('board', parseNumber, NUMBER),
+    boards: boards.length > 0 ? boards : undefined,
     out: read('out', parseOut, OUT) ?? NOWHERE_OUT,
   };
 }
+
+/** Who is left out of a line-up has a dash, or 0. */
+const parseOfRound = (text: string): number | undefined => (/^[-–—]$/.test(text) ? 0 : parseNumber(text));
 
 interface WrongCell {
   readonly code: 'unreadableRank' | 'unreadableNumber' | 'unreadableStart' | 'unreadableOut';

@@ -41,7 +41,10 @@ export function kindsIn({ players }: WallList, always = ALWAYS): readonly ListKi
   return [...COLUMN_KINDS.filter(kind => always.includes(kind) || isUsed(kind)), ...ofRounds];
 }
 
-const ROUND_KINDS = [['rating', 'ratings']] as const;
+const ROUND_KINDS = [
+  ['rating', 'ratings'],
+  ['board', 'boards'],
+] as const;
 
 const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
@@ -49,7 +52,7 @@ const cellIn = (player: Player, kind: ListKind): string => {
   const round = roundOfKind(kind);
   return round === undefined
     ? cellOf(player, kind as ColumnKind)
-    : numberText(player.ratings?.[round] ?? undefined);
+    : numberText(player[kind.startsWith('board') ? 'boards' : 'ratings']?.[round] ?? undefined);
 };
 
 function cellOf(player: Player, kind: ColumnKind): string {

@@ -38,9 +38,8 @@ export function makeMatches(
   const boardResults: HalfPoints[][] = teams.teams.map(() => []);
   for (let round = 1; round <= rounds; round++) {
     const lineUps = teams.teams.map((_, team) => lineUp(team, round));
-    const sides = teams.teams.map(({ members }, team) => {
-      const { seated, next } = lineUps[team] as LineUp;
-      const playing = members.filter(player => seated.includes(player) || next.includes(player));
+    const sides = lineUps.map(({ order, seated, next }) => {
+      const playing = order.filter(player => seated.includes(player) || next.includes(player));
       return sidesOf(teams, playing, cells, round);
     });
     teams.teams.forEach(({ members }, team) => {

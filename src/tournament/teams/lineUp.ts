@@ -3,6 +3,8 @@ import type { Teams } from './team';
 import { isOut, type Player, type WallList } from '../wallList';
 
 export interface LineUp {
+  /** All players of the team by their boards in the round. */
+  readonly order: readonly number[];
   /** Players whose cells put them at a board, with a game or a walk-over (`0+`); by board. */
   readonly seated: readonly number[];
   /** Players who take the boards still open when the round is paired; by board. */
@@ -41,11 +43,17 @@ export function lineUpOf(
   team: number,
   round: number,
 ): LineUp {
-  const members = teams[team]?.members ?? [];
+  const boardOf = (player: number): number => {
+    const { board = UNUSED, boards: ofRounds = [] } = players[player] as Player;
+    return ofRounds[round] === 0 ? UNUSED : (ofRounds[round] ?? board);
+  };
+  const members = [...(teams[team]?.members ?? [])].sort((a, b) => boardOf(a) - boardOf(b));
   const cell = (player: number): readonly Entry[] => cells[player]?.[round - 1] ?? [];
   const empty = members.filter(player => cell(player).length === 0);
   const seated = members.filter(player => cell(player).some(isPresence));
-  const free = empty.filter(player => !isOut(players[player] as Player, round));
+  const free = empty.filter(
+    player => !isOut(players[player] as Player, round) && players[player]?.boards?.[round] !== 0,
+  );
   const excused = members.length - empty.length - seated.length;
   const absent = seated.length === 0 && excused > 0 && excused >= Math.min(boards, excused + free.length);
   const opposingTeams = seated.flatMap(player => cell(player).flatMap(opponentIn(of)));
@@ -56,6 +64,7 @@ export function lineUpOf(
     hasWalkOver(opponents.map(cell));
   const open = absent || isSettled ? 0 : boards - seated.length;
   return {
+    order: members,
     seated,
     next: free.slice(0, Math.max(0, open)),
     absent,
@@ -63,6 +72,9 @@ export function lineUpOf(
     without: absent ? [] : empty.slice(0, Math.max(0, boards - excused)),
   };
 }
+
+/** Behind every board. */
+const UNUSED = 1e6;
 
 const opponentIn =
   (of: Teams['of']) =>

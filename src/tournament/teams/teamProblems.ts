@@ -15,9 +15,10 @@ export function teamProblems(wallList: WallList, settings: Settings): readonly P
     ...teams.teams.flatMap((_, team) => [
       ...sizeOf(teams, wallList, team),
       ...sameBoards(teams, wallList, team),
-      ...Array.from({ length: wallList.rounds }, (__, index) =>
-        matchProblems(teams, wallList, settings, team, index + 1),
-      ).flat(),
+      ...Array.from({ length: wallList.rounds }, (__, index) => [
+        ...matchProblems(teams, wallList, settings, team, index + 1),
+        ...sameBoards(teams, wallList, team, index + 1),
+      ]).flat(),
     ]),
   ];
 }
@@ -56,15 +57,23 @@ function sizeOf({ teams, boards }: Teams, wallList: WallList, team: number): rea
   return [ofPlayer('teamShort', 'note', first, { team: name, players: members.length, boards })];
 }
 
-function sameBoards({ teams }: Teams, wallList: WallList, team: number): readonly Problem[] {
+/** Of the whole event, or of a round with boards of its own that the team has not begun. */
+function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: number): readonly Problem[] {
   const { name, members } = teams[team] as Teams['teams'][0];
-  const boardOf = (player: number): number | undefined => wallList.players[player]?.board;
+  const ofRound = (player: number): number | undefined => wallList.players[player]?.boards?.[round as number];
+  if (round !== undefined) {
+    const isBegun = members.some(player => (wallList.entries[player]?.[round - 1] ?? []).length > 0);
+    if (isBegun || members.every(player => ofRound(player) === undefined)) return [];
+  }
+  const boardOf = (player: number): number | undefined =>
+    (ofRound(player) ?? wallList.players[player]?.board) || undefined;
   return members.flatMap((player, index) => {
     const earlier = members.slice(0, index).find(one => boardOf(one) === boardOf(player));
     const board = boardOf(player);
     if (earlier === undefined || board === undefined) return [];
     const names = { name: nameOf(wallList, player), other: nameOf(wallList, earlier) };
-    return [ofPlayer('sameBoard', 'error', player, { ...names, board, team: name })];
+    const values = { ...names, board, team: name };
+    return [ofPlayer('sameBoard', 'error', player, round === undefined ? values : { ...values, round })];
   });
 }
 
