@@ -6,7 +6,7 @@ import type { Player, WallList } from '../src/tournament/wallList';
 
 /**
  * A wall list as text: a header row, then one row for each player, columns apart by `|` or two blanks. `No`, `Name`
- * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out, Team and Board are read too, and `Rating R2`. `.` is an empty cell.
+ * and the rounds `R1` … are enough; Rank, Rating, Start, Previous order, Category, Group, Out, Team and Board are read too, and `Rating R2`, `Board R2`. `.` is an empty cell.
  * Without a `No` column players are numbered from 1.
  */
 export function wallListText(text: string): WallList {
@@ -20,6 +20,7 @@ export function wallListText(text: string): WallList {
   const players = rows.map((row, index) => ({
     ...makePlayer(title => cell(row, title), index),
     ...byRound(header, row, 'Rating', 'ratings'),
+    ...byRound(header, row, 'Board', 'boards'),
   }));
   const indexOf = new Map(players.map((player, index) => [player.no, index]));
   const entries = rows.map(row => rounds.map(title => readEntries(cell(row, title), indexOf)));
@@ -31,8 +32,8 @@ function byRound(
   header: readonly string[],
   row: readonly string[],
   title: string,
-  key: 'ratings',
-): Pick<Player, 'ratings'> {
+  key: 'ratings' | 'boards',
+): Pick<Player, 'ratings' | 'boards'> {
   const values: number[] = [];
   header.forEach((one, column) => {
     const [, round] = new RegExp(`^${title} R(\\d+)$`).exec(one) ?? [];

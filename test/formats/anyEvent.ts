@@ -122,6 +122,7 @@ const player: fc.Arbitrary<Omit<ExchangedPlayer, 'no'>> = fc
     previousOrder: seldom(fc.integer({ min: 1, max: 20 })),
     team: texts('', '', '', 'West', 'Łódź 1'),
     board: seldom(fc.integer({ min: 1, max: 4 })),
+    boards: fc.constantFrom(undefined, undefined, undefined, [undefined, 2, 0]),
     out: fc.record({
       rounds: fc
         .uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 2 })

@@ -55,7 +55,10 @@ export const ASPECTS = {
   memberships: { of: ofPlayers(({ membership }) => membership), notes: ['memberships'] },
   clubGroups: { of: ({ clubGroups }) => clubGroups, notes: ['clubGroups'] },
   ranks: { of: ofPlayers(({ rank }) => rank && makeRank(rank)), notes: ['ranks', 'professionalRanks'] },
-  ratings: { of: ofPlayers(({ rating, ratings = [] }) => [rating, ...ratings].join(' ')), notes: ['ratings'] },
+  ratings: {
+    of: ofPlayers(({ rating, ratings = [] }) => [rating, ...ratings].join(' ')),
+    notes: ['ratings'],
+  },
   countries: { of: ofPlayers(({ country }) => country), notes: ['countries'] },
   clubs: { of: ofPlayers(({ club }) => club), notes: ['clubs', 'letters'] },
   pins: { of: ofPlayers(({ pin }) => pin), notes: ['pins'] },
@@ -66,7 +69,7 @@ export const ASPECTS = {
   supergroup: { of: ofPlayers(({ supergroup }) => supergroup), notes: ['supergroup'] },
   previousOrder: { of: ofPlayers(({ previousOrder }) => previousOrder), notes: ['previousOrder'] },
   teams: { of: ofPlayers(({ team }) => team), notes: ['teams'] },
-  boards: { of: ofPlayers(({ board }) => board), notes: ['boards'] },
+  boards: { of: ofPlayers(({ board, boards = [] }) => [board, ...boards].join(' ')), notes: ['boards'] },
   out: { of: roundsOut, notes: ['out', 'absences', 'severalGames'] },
   pairs: {
     of: ({ games }) =>

@@ -34,6 +34,7 @@ const player = (no: number, name: string): fc.Arbitrary<Player> =>
       previousOrder: maybe(fc.integer({ min: 1, max: 9 })),
       team: word,
       board: maybe(fc.integer({ min: 1, max: 4 })),
+      boards: fc.constantFrom(undefined, undefined, byRound({ 1: 2, 2: 0 })),
       out: fc.constantFrom(
         { rounds: [], from: undefined },
         { rounds: [2], from: undefined },

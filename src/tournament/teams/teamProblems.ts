@@ -2,7 +2,7 @@ import { atEntry, atPlayer, makeError, type Problem } from '../problem';
 import type { Settings } from '../settings';
 import { SYSTEMS } from '../systems';
 import { findTeams, isTeamEvent, type Teams } from './team';
-import type { WallList } from '../wallList';
+import { isOut, type Player, type WallList } from '../wallList';
 
 /** Problems that keep a list from being one of teams (errors), and possible slips (warnings and notes). */
 export function teamProblems(wallList: WallList, settings: Settings): readonly Problem[] {
@@ -65,8 +65,11 @@ function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: 
     const isBegun = members.some(player => (wallList.entries[player]?.[round - 1] ?? []).length > 0);
     if (isBegun || members.every(player => ofRound(player) === undefined)) return [];
   }
-  const boardOf = (player: number): number | undefined =>
-    (ofRound(player) ?? wallList.players[player]?.board) || undefined;
+  const boardOf = (player: number): number | undefined => {
+    const playerInList = wallList.players[player] as Player;
+    if (round === undefined) return playerInList.board;
+    return isOut(playerInList, round) ? undefined : (ofRound(player) ?? playerInList.board) || undefined;
+  };
   return members.flatMap((player, index) => {
     const earlier = members.slice(0, index).find(one => boardOf(one) === boardOf(player));
     const board = boardOf(player);
