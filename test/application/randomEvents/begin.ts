@@ -31,6 +31,8 @@ function peopleOf({ players, namesakes, out, grouped }: Kind): readonly Readonly
       grouped === 'nobody' || (grouped === 'some' && i > 3) ? '' : i % 4 === 0 || i % 4 === 3 ? 'A' : 'B',
     team: `Team ${Math.floor(i / 2) + 1}`,
     board: String((i % 2) + 1),
+    ratingOfRound: i % 3 === 0 ? '' : String(2300 - 250 * ((i * 5) % 8)),
+    boardOfRound: i < 4 ? String(2 - (i % 2)) : i === 5 ? '0' : '',
   }));
 }
 
@@ -102,7 +104,12 @@ function created(kind: Kind): MemoryWorkbook {
   // Tiebreaks that do not fit the system are refused in the form: those of the preset are taken.
   if (create([...tiebreaks, ...draw]).view === 'create') create(draw);
   ask(book, { ask: 'clear examples' });
-  const { sheet, columns } = plainList(book);
+  const { sheet, columns: found } = plainList(book);
+  const country = (book.values(sheet)[0] ?? []).indexOf(makeText(language)('column.country'));
+  if (kind.ofRound) book.type(sheet, address(country, 0), 'Rating R2');
+  const columns: Readonly<Record<string, number>> = kind.ofRound
+    ? { ...found, ratingOfRound: country }
+    : found;
   peopleOf(kind).forEach((person, i) => {
     for (const [column, text] of Object.entries(person))
       if (column !== 'no' && columns[column] !== undefined && text !== '')
@@ -139,6 +146,8 @@ const MORE: Readonly<Record<string, string>> = {
   group: 'Group',
   team: 'Team',
   board: 'Board',
+  ratingOfRound: 'Rating R2',
+  boardOfRound: 'Board R2',
 };
 
 /** A table as somebody would type it, with the columns that its system needs. */
@@ -147,6 +156,7 @@ export function tableOf(kind: Kind, isNumbered: boolean): readonly (readonly str
     ...(/categories/.test(kind.system) ? ['category'] : []),
     ...(/Groups/.test(kind.system) ? ['group'] : []),
     ...(kind.teams ? ['team', 'board'] : []),
+    ...(kind.ofRound ? ['ratingOfRound', ...(kind.teams ? ['boardOfRound'] : [])] : []),
   ];
   const columns = [...Object.keys(TITLES).filter(column => isNumbered || column !== 'no'), ...needed];
   const rounds = Array.from({ length: ROUNDS }, (_, i) => `R${i + 1}`);

@@ -59,6 +59,7 @@ const DONE = [
   'pastResult',
   'rename',
   'rank',
+  'ofRound',
   'outOf',
   'setting',
   'sortRows',

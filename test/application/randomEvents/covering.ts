@@ -21,6 +21,7 @@ const KIND: Kind = {
   numbered: true,
   namesakes: false,
   grouped: 'all',
+  ofRound: false,
   out: '',
 };
 
@@ -122,6 +123,22 @@ export const COVERING: readonly Event[] = [
   event({}, ['write', ['resultInSheet', 0, 4], 'record', 'settle results', 'state']),
   event({}, ['write', 'rank', 'settle details', 'record', 'state']),
   event({}, [...ROUND, 'add rounds', 'preview merge', 'merge', 'undo', ['merge', 0, 0, 0, 0]]),
+  event({ handicap: 'rank', ofRound: true }, [
+    ...ROUND,
+    'write',
+    ['ofRound', 2, 1],
+    'settle details',
+    'record',
+    'write',
+    'undo',
+  ]),
+  event({ begins: 'typed', system: 'Swiss', teams: true, players: 8, ofRound: true }, [
+    ...ROUND,
+    ['ofRound', 0, 1],
+    ['ofRound', 3, 3],
+    ...ROUND,
+    'write',
+  ]),
   event({ players: 8, handicap: 'rank' }, [
     ['part', 1, 1],
     'record',

@@ -177,6 +177,22 @@ const rank: Step = (world, [die = 0, which = 0]) => {
   return types(world, 'a rank', [[list.sheet, addressOf(list, row.mark, 'rank'), typed]]);
 };
 
+/** What counts of somebody in one round: a rating, or a board that nobody else of the team has. */
+const ofRound: Step = (world, [die = 0, which = 0]) => {
+  const { sheet, rows } = plainList(world.book);
+  const titles = (world.book.values(sheet)[0] ?? []).map(String);
+  const title = choose(
+    titles.filter(one => / R2$/.test(one)),
+    which,
+  );
+  const row = choose(rows, die);
+  if (!row || title === undefined) return false;
+  const ofRating = ['', '2400', '1100', 'strong', '-'];
+  const typed =
+    choose(title.startsWith('Board') ? ['', '0', '-', String(10 + row.row)] : ofRating, which) ?? '';
+  return types(world, 'of a round', [[sheet, makeA1(row.row, titles.indexOf(title)), typed]]);
+};
+
 const SETTINGS = [
   ['komi', '5.5'],
   ['byeValue', '½'],
@@ -251,6 +267,7 @@ export const HANDS = {
   pastResult,
   pasteRound,
   rank,
+  ofRound,
   setting,
   sortRows,
 } as const;

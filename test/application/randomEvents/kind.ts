@@ -53,6 +53,8 @@ export const KIND = {
   namesakes: fc.constantFrom(false, false, true),
   /** Who has a group, in a system with groups: the panel fills the others. */
   grouped: fc.constantFrom('all' as const, 'all' as const, 'some' as const, 'nobody' as const),
+  /** Whether the second round has ratings of its own, and teams a line-up. */
+  ofRound: fc.constantFrom(false, false, true),
   /** Of the third player. */
   out: fc.constantFrom('', '', '1', '1-', '2-', '2'),
 } as const satisfies Readonly<Record<string, fc.Arbitrary<unknown>>>;
@@ -80,6 +82,7 @@ export const plain = (kind: Kind): Kind => ({
   mustMeet: '',
   language: 'en',
   grouped: 'all',
+  ofRound: false,
 });
 
 /** The rounds of every event: enough for a late entry and for a second stage. */

@@ -20,7 +20,7 @@ describe('random events', () => {
 
   test('each of them is played, and whatever a hand types', () => {
     const done = new Set(COVERING.flatMap(event => [...play(event)]));
-    const hands = ['setting', 'rank', 'pastResult', 'asleepFormula'];
+    const hands = ['setting', 'rank', 'ofRound', 'pastResult', 'asleepFormula'];
     const wanted = Object.entries(REQUESTS).flatMap(([ask, entry]) => ('step' in entry ? [ask] : []));
     expect([...wanted, ...hands].filter(what => !done.has(what))).toEqual([]);
   });
