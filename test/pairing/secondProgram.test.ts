@@ -41,6 +41,7 @@ function somebody(roll: (sides: number) => number, no: number, isMcMahon: boolea
     team: '',
     board: undefined,
     out: { rounds: roll(12) === 0 ? [round] : [], from: undefined },
+    ratings: roll(6) === 0 ? Object.assign([], { [1 + roll(round + 1)]: 1500 + 50 * roll(20) }) : undefined,
   };
 }
 

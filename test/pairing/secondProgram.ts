@@ -41,6 +41,13 @@ const ladder = ({ rank, rating }: WallList['players'][number]): number | undefin
   return rank.kind === 'amateur' ? rank.index : byRating(rating ?? 2670 + 30 * rank.dan);
 };
 
+/** R8.6: a rating that was typed for the round or an earlier one. */
+function ofRound({ ratings = [] }: WallList['players'][number], round: number): number | undefined {
+  let last: number | undefined;
+  for (let from = 1; from <= round; from++) last = ratings[from] ?? last;
+  return last;
+}
+
 const indexOf = (rank: Settings['upperBar']): number | undefined =>
   rank?.kind === 'amateur' ? rank.index : undefined;
 
@@ -120,7 +127,8 @@ function describe(list: WallList, settings: Settings, round: number): Described 
   );
   const lot = all.map(player => sha256(`${settings.seed}|round-${round}|${list.players[player]!.no}`));
   const rating = all.map(player => {
-    const { rating: typed, rank } = list.players[player]!;
+    const { rating: before, rank } = list.players[player]!;
+    const typed = ofRound(list.players[player]!, round) ?? before;
     if (typed !== undefined || rank === undefined) return typed ?? -Infinity;
     return rank.kind === 'amateur' ? Math.max(-900, 2100 + 100 * rank.index) : 2670 + 30 * rank.dan;
   });
@@ -418,7 +426,10 @@ function stones({ list, settings, round }: Described, a: number, b: number): num
     Math.abs(difference) < 1
       ? 0
       : Math.sign(difference) * Math.min(limit, Math.max(0, Math.floor(Math.abs(difference)) - reduction));
-  const [ranked, theirs] = [ladder(one), ladder(other)];
+  const [ranked, theirs] = [one, other].map(player => {
+    const rating = ofRound(player, round);
+    return ladder(rating === undefined ? player : { ...player, rank: undefined, rating });
+  });
   const from = indexOf(settings.handicapFrom);
   const plays = (index: number | undefined): boolean =>
     from === undefined || index === undefined || index <= from;
