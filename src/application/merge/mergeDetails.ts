@@ -1,6 +1,6 @@
 import { excerpt, textOf } from '../../sheet/cells/cell';
 import { makeOut, parseNumber, parseOut } from '../../sheet/cells/fields';
-import { roundOfKind, type ListKind, type RoundKind } from '../../sheet/cells/roundKinds';
+import { roundOfKind, type AnyKind, type RoundKind } from '../../sheet/cells/roundKinds';
 import { COLUMN_KINDS, type ColumnKind } from '../../sheet/cells/titles';
 import type { PlannedCell } from '../../sheet/registration/planRows';
 import { meansSame } from '../../sheet/registration/sameText';
@@ -14,7 +14,7 @@ const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
 const DETAIL_KINDS = COLUMN_KINDS.filter(kind => !NAMES.includes(kind));
 
 /** The columns of this list, and what the copy has for single rounds. */
-export const detailKinds = (copy: Tournament): readonly ListKind[] => [
+export const detailKinds = (copy: Tournament): readonly AnyKind[] => [
   ...DETAIL_KINDS,
   ...Object.keys(copy.reading.columns).filter((kind): kind is RoundKind => roundOfKind(kind) !== undefined),
 ];
@@ -25,11 +25,11 @@ export interface MergedDetails {
   readonly cells: readonly PlannedCell[];
   readonly lines: readonly string[];
   /** Kinds that formulas fill here, so that nothing is written. */
-  readonly computed: readonly ListKind[];
+  readonly computed: readonly AnyKind[];
 }
 
 /** The text of a detail; '' where a list has no such column. */
-export const detailAt = ({ reading, list }: Tournament, player: number, kind: ListKind): string => {
+export const detailAt = ({ reading, list }: Tournament, player: number, kind: AnyKind): string => {
   const column = reading.columns[kind];
   return column === undefined ? '' : textOf(list.values[reading.rows[player] ?? -1]?.[column]);
 };
@@ -37,7 +37,7 @@ export const detailAt = ({ reading, list }: Tournament, player: number, kind: Li
 export function detailCell(
   { reading, list }: Tournament,
   row: number,
-  kind: ListKind,
+  kind: AnyKind,
   after: string,
 ): PlannedCell {
   const column = reading.columns[kind] ?? -1;
@@ -56,7 +56,7 @@ export function mergeDetails(
 ): MergedDetails {
   const { text, reading } = here;
   const lines: string[] = [];
-  const computed = new Set<ListKind>();
+  const computed = new Set<AnyKind>();
   const isCheckIn = hasAwaited(here) && hasAwaited(copy);
   const shown = (value: string): string => (value === '' ? text('merge.nothing') : excerpt(value));
   const cells = same.here.flatMap((own, theirs): readonly PlannedCell[] => {
@@ -89,7 +89,7 @@ export function mergeDetails(
 }
 
 function valueOf(
-  kind: ListKind,
+  kind: AnyKind,
   here: string,
   copy: string,
   isCheckIn: boolean,

@@ -2,7 +2,7 @@ import type { Block } from '../../sheet/cells/block';
 import { excerpt, type Values } from '../../sheet/cells/cell';
 import { makeEntries } from '../../sheet/cells/notation';
 import { rowFinder } from '../../sheet/cells/rowNames';
-import type { ListKind } from '../../sheet/cells/roundKinds';
+import type { AnyKind } from '../../sheet/cells/roundKinds';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import type { PlannedCell } from '../../sheet/registration/planRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
@@ -293,7 +293,7 @@ function notesOf(
   here: Tournament,
   { tournament: copy, hasSettings }: CopyOfEvent,
   same: SamePlayers,
-  computed: readonly ListKind[],
+  computed: readonly AnyKind[],
 ): readonly string[] {
   const { text, reading } = here;
   const [ours, theirs] = [reading.wallList.players.length, same.here.filter(at => at !== undefined).length];

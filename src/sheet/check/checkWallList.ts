@@ -7,10 +7,10 @@ import { checkClubs } from './checkClubs';
 import { checkNumbers } from './checkNumbers';
 import { checkPins } from './checkPins';
 import { checkPlayers } from './checkPlayers';
-import { checkRoundColumns } from './checkRoundColumns';
 import { checkTeams } from './checkTeams';
 import { checkSupergroup } from './checkSupergroup';
 import { makeListCells } from './listCells';
+import { columnsOfNoRound } from '../read/columnsOfNoRound';
 import { inRowOrder } from '../read/readWallList';
 import type { WallListReading } from '../read/readWallList';
 
@@ -30,7 +30,7 @@ export function checkWallList(reading: WallListReading, settings: Settings): rea
       ...checkCategories(cells, settings),
       ...checkSupergroup(cells, settings),
       ...checkHandicaps(cells, settings),
-      ...checkRoundColumns(reading, settings),
+      ...columnsOfNoRound(reading, settings),
     ]),
     ...checkNumbers(reading.wallList, settings),
     ...checkClubs(reading.wallList, settings),

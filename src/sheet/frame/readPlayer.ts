@@ -12,7 +12,7 @@ import {
   parseOut,
   parseRankCell,
 } from '../cells/fields';
-import { roundOfKind, type ListKind, type RoundKind } from '../cells/roundKinds';
+import { roundOfKind, type AnyKind, type RoundKind } from '../cells/roundKinds';
 import type { Columns } from './header';
 import type { ColumnKind } from '../cells/titles';
 
@@ -51,7 +51,7 @@ export function readPlayer(
   const text = (kind: ColumnKind): string => textAt(cells, columns[kind]);
 
   const read = <T>(
-    kind: ListKind,
+    kind: AnyKind,
     parse: (text: string) => T | undefined,
     wrong: WrongCell,
   ): T | undefined => {

@@ -1,14 +1,14 @@
 import { foldName } from '../../tournament/foldName';
 import { makeRank } from '../../tournament/rank';
 import { makeOut, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from '../cells/fields';
-import type { ListKind } from '../cells/roundKinds';
+import type { AnyKind } from '../cells/roundKinds';
 import { foldTitle } from '../cells/titles';
 
 /** `3 Dan` means `3d`, `2100` means `2,100`. */
-export const meansSame = (kind: ListKind, one: string, other: string): boolean =>
+export const meansSame = (kind: AnyKind, one: string, other: string): boolean =>
   meaning(kind, one) === meaning(kind, other);
 
-export function meaning(kind: ListKind, text: string): string {
+export function meaning(kind: AnyKind, text: string): string {
   const read = (value: string | number | undefined): string => String(value ?? foldName(text));
   switch (kind.split(',', 1)[0]) {
     case 'rank': {

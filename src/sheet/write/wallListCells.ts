@@ -2,7 +2,7 @@ import { makeRank } from '../../tournament/rank';
 import type { Player, WallList } from '../../tournament/wallList';
 import { makeOut } from '../cells/fields';
 import { makeEntries } from '../cells/notation';
-import { roundOfKind, type ListKind, type RoundKind } from '../cells/roundKinds';
+import { roundOfKind, type AnyKind, type RoundKind } from '../cells/roundKinds';
 import { COLUMN_KINDS, type ColumnKind } from '../cells/titles';
 import type { Text } from '../wording';
 import { titleOf } from './titleOf';
@@ -29,7 +29,7 @@ export function wallListCells(
 }
 
 /** The columns that somebody has something in; those of rounds behind the others. */
-export function kindsIn({ players }: WallList, always = ALWAYS): readonly ListKind[] {
+export function kindsIn({ players }: WallList, always = ALWAYS): readonly AnyKind[] {
   const isUsed = (kind: ColumnKind): boolean => players.some(player => cellOf(player, kind) !== '');
   const ofRounds = ROUND_KINDS.flatMap(([kind, field]) => {
     const last = Math.max(0, ...players.map(player => player[field]?.length ?? 0));
@@ -48,7 +48,7 @@ const ROUND_KINDS = [
 
 const numberText = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-const cellIn = (player: Player, kind: ListKind): string => {
+const cellIn = (player: Player, kind: AnyKind): string => {
   const round = roundOfKind(kind);
   return round === undefined
     ? cellOf(player, kind as ColumnKind)

@@ -1,12 +1,11 @@
-import type { Problem } from '../../tournament/problem';
+import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { lastTypedRound } from '../../tournament/playoffRounds';
 import { roundOfKind } from '../cells/roundKinds';
-import type { WallListReading } from '../read/readWallList';
-import { problemAt } from './listCells';
+import type { WallListReading } from './readWallList';
 
 /** Columns that say something for a round which neither list nor settings have (R8.6). */
-export const checkRoundColumns = (
+export const columnsOfNoRound = (
   { columns, header: row = 0, wallList }: WallListReading,
   settings: Settings,
 ): readonly Problem[] =>
@@ -15,5 +14,5 @@ export const checkRoundColumns = (
     const last = Math.max(wallList.rounds, lastTypedRound(wallList, settings));
     return round <= last || column === undefined
       ? []
-      : [problemAt('roundWithoutColumn', { kind: 'cell', row, column }, { round })];
+      : [makeWarning('roundWithoutColumn', { round }, { kind: 'cell', row, column })];
   });
