@@ -28,7 +28,9 @@ describe('results typed in the Round sheet', () => {
     const book = tournamentBook(4, 3, 'Diagonal');
     pairRound(book);
     book.type('Round 1', a1, '½-½');
-    const results = [{ round: 1, black: '1 Player 1 (5d)', white: '2 Player 2 (4d)', result: '0-1' }] as const;
+    const results = [
+      { round: 1, black: '1 Player 1 (5d)', white: '2 Player 2 (4d)', result: '0-1' },
+    ] as const;
     const { undo } = expectView(book, { ask: 'record', results }, 'recorded');
     expect(['H2', 'H3', 'H4'].map(at => book.cell('Wall list', at))).toEqual(cells);
     expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
