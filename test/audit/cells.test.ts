@@ -50,6 +50,22 @@ describe('the cells of a round', () => {
     // A game of which only one has written is one all the same.
     expect(playedCells(round, 2).pairs).toContainEqual({ players: [4, 5], blacks: [undefined], handicap: 0 });
     expect(cells.pairs.flatMap(({ players }) => players)).not.toContain(7);
+    // The first of the list is somebody like all others.
+    const first = wallListText(`
+      No | Name | R1
+      1  | Ada  | 3+
+      2  | Bob  | 1-
+      3  | Cleo | 1-
+      4  | Dan  | 1=`);
+    expect(playedCells(first, 1).contradictions).toEqual([[1, 0], [3, 0]]); // prettier-ignore
+  });
+
+  test('two games of one pair stand in the order of the first of the two', () => {
+    const turned = wallListText(`
+      No | Name | R1
+      1  | Ada  | 2+/b 2-/w2
+      2  | Bob  | 1+/b 1-/w`);
+    expect(playedCells(turned, 1).pairs).toEqual([{ players: [0, 1], blacks: [0, 1], handicap: 2 }]);
   });
 });
 

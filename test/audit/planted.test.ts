@@ -99,6 +99,16 @@ describe('a departure in an event that Wallist has paired', () => {
     expect(auditEvent(changed).rounds.map(({ optimal }) => optimal)).toEqual(['same', 'not', 'same', 'same']);
   });
 
+  test('a bye for whoever had it before is what nobody else’s games can make up for', () => {
+    const [had, has] = [event.rounds[0]!.paired.bye!, event.rounds[1]!.paired.bye!];
+    const found2 = found({ ...event, wallList: swapped(list, 2, had, has) }).filter(one => one.criteria);
+    expect(found2.map(({ kind, round }) => [kind, round])).toEqual([['worse', 2]]);
+    const bye = found2[0]?.criteria?.find(({ weight }) => weight === 'bye');
+    expect(bye).toMatchObject({ gamesPlayed: 0, gamesBest: 0 });
+    expect(bye?.played).toBeGreaterThan(bye?.best ?? Infinity);
+    expect(found2[0]?.values['best']).toContain(`Player ${has + 1} `);
+  });
+
   test('wrong colours in a game with handicap are not legal', () => {
     const { black, white } = event.rounds[2]!.paired.games.find(({ handicap }) => handicap > 0)!;
     const turned = withCells(list, 3, (player, cell) =>

@@ -103,6 +103,17 @@ describe('acts by hand and later changes', () => {
     expect(irregularActs(event(anew, logged(1, open), logged(2, one), logged(3, two)))).toEqual([]);
   });
 
+  test('a game against somebody who is not in the list is told where it became another one', () => {
+    const against = (cell: string) => four(`${cell} | . | .`, '3-/w | . | .', '2+/b | . | .', '0+ | . | .');
+    const was = against('99-');
+    expect(irregularActs(event(was, logged(1, open), logged(2, was)))).toEqual([]);
+    const known = [logged(1, open), logged(2, was)];
+    const later = four('99+ | 2+ | .', '3-/w | 1- | .', '2+/b | 4+ | .', '0+ | 3- | .');
+    expect(irregularActs(event(later, ...known)).map(({ values }) => [values['was'], values['now']])).toEqual(
+      [['99-', '99+']],
+    );
+  });
+
   test('somebody who came after the pairing has a game that it did not know', () => {
     const three = wallListText(`
       No | Name | R1 | R2 | R3
@@ -259,6 +270,54 @@ describe('cells that no rule allows', () => {
     expect(found.map(({ round, players, values }) => [round, players, values['last']])).toEqual([
       [2, [0, 1], 1],
       [2, [2, 3], 1],
+    ]);
+  });
+
+  test('two who had to meet again, and one who was out and came, leave the round legal', () => {
+    const list = wallListText(`
+      No | Name | R1   | R2
+      1  | Ada  | 2+/b | 2-/w
+      2  | Bob  | 1-/w | 1+/b`);
+    const [, second] = auditEvent({ wallList: list, settings: swiss, known: [] }).rounds;
+    expect(second?.findings.map(({ kind, weight }) => [kind, weight])).toContainEqual([
+      'repeatNeeded',
+      'note',
+    ]);
+    expect([second?.legal, second?.optimal]).toEqual([true, 'same']);
+  });
+
+  test('in a round robin who must not meet and meets beside the table', () => {
+    const list = wallListText(`
+      No | Name | R1
+      1  | Ada  | 2+/b
+      2  | Bob  | 1-/w
+      3  | Cleo | 4+/b
+      4  | Dan  | 3-/w`);
+    const found = findings(list, settingsOf('System=Round robin; Forbidden pairs=1-2'));
+    expect(said(found.filter(({ kind }) => kind === 'forbidden'))).toEqual([
+      'Round 1: the settings forbid Ada (1) – Bob (2).',
+    ]);
+  });
+
+  test('teams that meet again are told board by board, and nobody is asked for pairs by scores', () => {
+    const list = wallListText(`
+      No | Name | Team | Board | R1   | R2
+      1  | Ada  | Ulm  | 1     | 3+/b | 3+/b
+      2  | Bob  | Ulm  | 2     | 4+/w | 4+/w
+      3  | Cleo | Jena | 1     | 1-/w | 1-/w
+      4  | Dan  | Jena | 2     | 2-/b | 2-/b
+      5  | Eve  | Köln | 1     | 7+/b | 7+/b
+      6  | Fay  | Köln | 2     | 8+/w | 8+/w
+      7  | Gus  | Bonn | 1     | 5-/w | 5-/w
+      8  | Hal  | Bonn | 2     | 6-/b | 6-/b`);
+    const repeats = findings(list, settingsOf('System=Swiss; Teams=yes')).filter(
+      one => one.kind === 'repeat',
+    );
+    expect(repeats.map(({ round, players, values }) => [round, players, values['last']])).toEqual([
+      [2, [0, 2], 1],
+      [2, [1, 3], 1],
+      [2, [4, 6], 1],
+      [2, [5, 7], 1],
     ]);
   });
 });

@@ -34,6 +34,7 @@ export const EQUIVALENT = [
         ["''", '"Stryker was here!"'],
         ['[]', '["Stryker was here"]'],
       ],
+      'src/exchange/lookUp/openList.ts': [["''", '"Stryker was here!"']],
       'src/lots/lots.ts': [["''", '"Stryker was here!"']],
       'src/pairing/byHand/detailChanges.ts': [['[]', '["Stryker was here"]']],
       'src/pairing/byHand/pastChanges.ts': [["''", '"Stryker was here!"']],
@@ -613,5 +614,9 @@ export const EQUIVALENT = [
         ['primes.length < count', 'primes.length <= count'],
       ],
     },
+  },
+  {
+    why: 'A key of two numbers is the same for both orders, whichever of them stands first.',
+    files: { 'src/audit/differences.ts': [['a < b', 'a >= b']] },
   },
 ];

@@ -223,6 +223,59 @@ export const FOLDERS = {
     tests: ['test/exchange/lookUp/*.test.ts'],
     least: 90,
   },
+  // Files that are read and written, by what they are. Workbooks of other programs (`saved`) are tried with the workbench.
+  'exchange/others': {
+    mutate: ['src/exchange/*.ts'],
+    tests: [
+      'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,writePrint,systemAsked,handicapAsked}.test.ts',
+      'test/eventFile/fileKinds.test.ts',
+    ],
+    least: 90,
+  },
+  'exchange/print': {
+    mutate: ['src/exchange/print/*.ts'],
+    tests: ['test/exchange/{writePrint,printTruth,wholePages}.test.ts'],
+    least: 90,
+  },
+  // What a copy of the tournament brings back: people, results, settings, questions where both have changed one thing.
+  'application/merge': {
+    mutate: ['src/application/merge/*.ts'],
+    tests: ['test/application/merge.test.ts'],
+    least: 90,
+  },
+  'application/pair': {
+    mutate: ['src/application/pair/*.ts'],
+    tests: ['test/application/{partOfRound,byHand,anotherBye,seat,noShows,groups}.test.ts'],
+    least: 90,
+  },
+  'application/results': {
+    mutate: ['src/application/results/*.ts'],
+    tests: ['test/application/{enter,record,resultsInPanel}.test.ts'],
+    least: 90,
+  },
+  'application/rounds': {
+    mutate: ['src/application/rounds/*.ts'],
+    tests: ['test/application/{roundSheetLines,tablesAnew,handWork,bracketLines}.test.ts'],
+    least: 90,
+  },
+  'application/register': {
+    mutate: ['src/application/register/*.ts'],
+    tests: ['test/application/{registration,players,tableRounds,fees}.test.ts'],
+    least: 90,
+  },
+  'application/check': {
+    mutate: ['src/application/{check,mend}/*.ts'],
+    tests: [
+      'test/application/{check,mends,addRound,otherForms,textFormats,renamed,printedScore}.test.ts',
+      'test/application/{emptyRounds,roundTitles}.test.ts',
+    ],
+    least: 90,
+  },
+  'application/changes': {
+    mutate: ['src/application/changes/*.ts'],
+    tests: ['test/application/{changes,pastResults}.test.ts'],
+    least: 90,
+  },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
   'application/write': {
     mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],

@@ -3,6 +3,9 @@ import { isRefused } from './refused.mjs';
 import { isDrawn } from './sample.mjs';
 
 const DETECTED = ['Killed', 'Timeout'];
+/** Ended by the clock, not by Stryker's count of steps, which is the same on a busy machine. */
+const isByTime = ({ status, statusReason }) =>
+  status === 'Timeout' && !statusReason?.startsWith('Hit limit reached');
 const UNDETECTED = ['Survived', 'NoCoverage'];
 
 /** What stands in the place of a mutant. */
@@ -15,7 +18,10 @@ function original(source, { start, end }) {
 
 const spaceless = text => text.replace(/\s+/g, ' ').trim();
 
-/** Of a report of Stryker's: how many mutants of each file are killed, are right as well, and survive both tests and compiler. */
+/**
+ * Of a report of Stryker's: how many mutants of each file are killed, how many of these by the clock alone, how many are right as well,
+ * and how many survive both tests and compiler.
+ */
 export function scores({ files }) {
   return Object.entries(files).map(([file, { source, mutants: all }]) => {
     const mutants = all.filter(mutant => isDrawn(file, mutant));
@@ -27,11 +33,12 @@ export function scores({ files }) {
           spaceless(from) === spaceless(original(source, location)),
       );
     const detected = mutants.filter(({ status }) => DETECTED.includes(status)).length;
+    const byTime = mutants.filter(isByTime).length;
     const undetected = mutants.filter(({ status }) => UNDETECTED.includes(status));
     const equivalent = undetected.filter(isEquivalent).length;
     const left = undetected.filter(mutant => !isEquivalent(mutant));
     const refused = left.filter(mutant => isRefused(file, source, mutant)).length;
-    return { file, killed: detected, equivalent, survived: left.length - refused };
+    return { file, killed: detected, byTime, equivalent, survived: left.length - refused };
   });
 }
 
@@ -41,10 +48,11 @@ export const percent = ({ killed, survived }) =>
 
 export const total = rows =>
   rows.reduce(
-    (sum, { killed, equivalent, survived }) => ({
+    (sum, { killed, byTime, equivalent, survived }) => ({
       killed: sum.killed + killed,
+      byTime: sum.byTime + byTime,
       equivalent: sum.equivalent + equivalent,
       survived: sum.survived + survived,
     }),
-    { killed: 0, equivalent: 0, survived: 0 },
+    { killed: 0, byTime: 0, equivalent: 0, survived: 0 },
   );

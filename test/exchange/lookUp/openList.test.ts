@@ -117,5 +117,8 @@ describe('the book of regulars', () => {
     const { list } = bookWith('', [person, { ...person, club: 'Köln' }, { ...person, pin: '19333222' }], '');
     expect(list.count).toBe(2);
     expect(bookWith(list.text, [{ ...person, pin: '19333223' }], '').list.count).toBe(3);
+    // One number is one person, wherever they play now.
+    const moved = { ...person, country: 'AT', club: 'Wien', pin: '19333222' };
+    expect(bookWith(list.text, [moved], '')).toMatchObject({ added: 0, renewed: 1, list: { count: 2 } });
   });
 });

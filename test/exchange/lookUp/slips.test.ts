@@ -77,6 +77,16 @@ describe('the sound of a name', () => {
     ['zhang', 'tsang'],
     ['marc', 'mars'],
     ['goethe', 'gote'],
+    ['jaeger', 'jager'],
+    ['lynn', 'linn', 'lin'],
+    ['mayr', 'mair', 'majr'],
+    ['sofia', 'sofja', 'sofya', 'sofa'],
+    ['tschekow', 'czekov', 'shchekov'],
+    ['schwartz', 'schwarts', 'shvarzh'],
+    ['becker', 'beqer', 'beker'],
+    ['carla', 'karla'],
+    ['judith', 'judit'],
+    ['khan', 'han'],
   ])('%s is that of %s', (...names) => {
     expect(new Set(names.map(soundOf)).size).toBe(1);
   });
@@ -91,6 +101,25 @@ describe('the sound of a name', () => {
     expect(wordsKey('Novák, Jan')).toBe(wordsKey('jan NOVAK'));
     expect(wordsKey('Novák, Jan')).not.toBe(wordsKey('Novák, Jana'));
     expect(wordsOfName('  ')).toEqual([]);
+  });
+
+  test.each([
+    ['Фёдоров Богдан', 'fedorov bogdan'],
+    ['Щукин Михаил', 'shchukin mikhail'],
+    ['Жданова Эльза', 'zhdanova elza'],
+    ['Цой Хасан', 'tsoy khasan'],
+    ['Чистякова Юлия', 'chistyakova yuliya'],
+    ['Подъячев Пётр', 'podyachev petr'],
+    ['Глушко Рыжов', 'glushko ryzhov'],
+    ['Ґудзь Євген', 'gudz ievgen'],
+    ['Їжак Ігор', 'izhak igor'],
+    ['Янкоўскі', 'yankouski'],
+    ['Љубић Јован', 'ljubic jovan'],
+    ['Њего Ђорђе', 'njego djordje'],
+    ['Џајић', 'dzajic'],
+    ['Ѓорѓи Ќосе', 'gorgi kose'],
+  ])('%s is %s in a passport', (name, passport) => {
+    expect(wordsOfName(name).join(' ')).toBe(passport);
   });
 });
 
@@ -156,6 +185,26 @@ describe('whoever is found', () => {
     expect(hits(lookUp, 'jan jan')).toEqual([]);
   });
 
+  test('has the words in the order that was typed, before others with these words', async () => {
+    const lookUp = await lookUpOf(['Martin Thomas', 'Thomas Martin']);
+    expect(hits(lookUp, 'thomas martin')).toEqual(['Thomas Martin name whole', 'Martin Thomas name whole']);
+    expect(hits(lookUp, 'martin thomas', 1)).toEqual(['Martin Thomas name whole']);
+  });
+
+  test('has the whole word, before others of whom it is the beginning', async () => {
+    expect(hits(await lookUpOf(['Adam Janek', 'Zeman Jan']), 'jan', 1)).toEqual(['Zeman Jan name']);
+    // Of two words that fit the better one counts.
+    expect(hits(await lookUpOf(['Zeman Jan', 'Jan Janek']), 'jan')).toEqual([
+      'Jan Janek name',
+      'Zeman Jan name',
+    ]);
+  });
+
+  test('with a slip takes what room is left', async () => {
+    const lookUp = await lookUpOf(['Kask Mari', 'Kastk Mari', 'Kaskt Maria']);
+    expect(hits(lookUp, 'kastk', 2)).toEqual(['Kastk Mari name', expect.stringMatching(/ slip$/)]);
+  });
+
   test('stands behind one who was typed rightly, and is none where a letter is all there is', async () => {
     const lookUp = await lookUpOf(['Kask Mari', 'Kastk Mari', 'K', 'Ok Bo']);
     expect(hits(lookUp, 'kask mari')).toEqual(['Kask Mari name whole', 'Kastk Mari slip']);
@@ -174,6 +223,7 @@ describe('whoever is found', () => {
     expect(hits(lookUp, 'x0')).toEqual([]);
     expect(hits(lookUp, 'x01')).toEqual(['Ito Ken number']);
     expect(hits(lookUp, 'X00 ', 1)).toEqual(['Kask Mari number']);
+    expect(hits(lookUp, 'x01-00')).toEqual(['Ito Ken number']);
     expect((await lookUpOf([])).find('ito', 3, '')).toEqual([]);
   });
 });
