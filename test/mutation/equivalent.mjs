@@ -34,7 +34,6 @@ export const EQUIVALENT = [
         ["''", '"Stryker was here!"'],
         ['[]', '["Stryker was here"]'],
       ],
-      'src/exchange/lookUp/openList.ts': [["''", '"Stryker was here!"']],
       'src/lots/lots.ts': [["''", '"Stryker was here!"']],
       'src/pairing/byHand/detailChanges.ts': [['[]', '["Stryker was here"]']],
       'src/pairing/byHand/pastChanges.ts': [["''", '"Stryker was here!"']],
