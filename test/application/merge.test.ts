@@ -280,6 +280,96 @@ describe('two copies become one', () => {
     expect(found()).toEqual(['', '?, 3', '3', '4']);
   });
 
+  /** Types the cells of the first round from above. */
+  const typeRound = (book: MemoryWorkbook, typed: string): void =>
+    typed
+      .split('|')
+      .forEach((cell, i) =>
+        book.type('Wall list', `${String.fromCharCode(65 + column(book, 'R1'))}${i + 2}`, cell.trim()),
+      );
+  const roundOf = (book: MemoryWorkbook, players: number): string =>
+    book
+      .values('Wall list')
+      .slice(1, players + 1)
+      .map(line => String(line[column(book, 'R1')]))
+      .join(' | ');
+  /** What is asked and told of two ways to type a round, and the round by each of both answers. */
+  function bothWays(players: number, ours: string, theirs: string) {
+    const hall = tournamentBook(players);
+    const outside = hall.copy();
+    typeRound(hall, ours);
+    typeRound(outside, theirs);
+    const [here, there] = [hall.copy(), hall.copy()];
+    const { preview } = merge(here, copyOfBook(outside), 'here');
+    merge(there, copyOfBook(outside), 'copy');
+    return {
+      asked: asked(preview),
+      lines: preview.lines,
+      here: roundOf(here, players),
+      copy: roundOf(there, players),
+    };
+  }
+
+  test('of one game what only one side knows is taken, and what both know otherwise is asked', () => {
+    const found = bothWays(
+      12,
+      '2?    | 1?    | 4+ | 3- | 0= | 99+ | 0+ |    | 10+    | 9-    | 12+/b3 | 11-/w3',
+      '2+/b  | 1-/w  | 4- | 3+ | 0- | 98+ |    | 0- | 10+/b2 | 9-/w2 | 12+/b2 | 11-/w2',
+    );
+    expect(found).toEqual({
+      asked: [
+        'Round 1 is paired in two ways; players who differ: 1. | here: 6 Player 6 (1k): 99+ | in the copy: 6 Player 6 (1k): 98+',
+        'Round 1, 3 Player 3 (3d) – 4 Player 4 (2d) | here: Black wins | in the copy: White wins',
+        'Round 1, 5 Player 5 (1d) | here: absent by agreement, 0= | in the copy: absent, 0-',
+        'Round 1, 11 Player 11 (12k) – 12 Player 12 (15k) | here: 12+/b3 · 11-/w3 | in the copy: 12+/b2 · 11-/w2',
+      ],
+      lines: [
+        'Round 1, 1 Player 1 (5d) – 2 Player 2 (4d): Black wins',
+        'Round 1, 8 Player 8 (4k): absent, 0-',
+        'Round 1, 9 Player 9 (6k) – 10 Player 10 (9k): Black wins',
+      ],
+      here: '2+/b | 1-/w | 4+ | 3- | 0= | 99+ | 0+ | 0- | 10+/b2 | 9-/w2 | 12+/b3 | 11-/w3',
+      copy: '2+/b | 1-/w | 4- | 3+ | 0- | 98+ | 0+ | 0- | 10+/b2 | 9-/w2 | 12+/b2 | 11-/w2',
+    });
+  });
+
+  test('colours, wins by default, lengths and byes are part of it', () => {
+    const found = bothWays(
+      12,
+      '2+/b | 1-/w | 4+! | 3-! | 6+#120 | 5-#120 | 8+      | 7-      | 0+ | 0= |    |   ',
+      '2+/w | 1-/b | 4+  | 3-  | 6+     | 5-     | 8+/b#99 | 7-/w#99 | 0= | 0= | 0+ | 0=',
+    );
+    expect(found).toEqual({
+      asked: [
+        'Round 1, 1 Player 1 (5d) – 2 Player 2 (4d) | here: Black wins | in the copy: White wins',
+        'Round 1, 3 Player 3 (3d) – 4 Player 4 (2d) | here: Black wins by default | in the copy: Black wins',
+        'Round 1, 9 Player 9 (6k) | here: bye, 0+ | in the copy: absent by agreement, 0=',
+      ],
+      lines: [
+        'Round 1, 7 Player 7 (2k) – 8 Player 8 (4k): Black wins',
+        'Round 1, 11 Player 11 (12k): bye, 0+',
+        'Round 1, 12 Player 12 (15k): absent by agreement, 0=',
+      ],
+      here: '2+/b | 1-/w | 4+! | 3-! | 6+#120 | 5-#120 | 8+/b#99 | 7-/w#99 | 0+ | 0= | 0+ | 0=',
+      copy: '2+/w | 1-/b | 4+ | 3- | 6+#120 | 5-#120 | 8+/b#99 | 7-/w#99 | 0= | 0= | 0+ | 0=',
+    });
+  });
+
+  test('whoever was to meet somebody who meets another one now has nobody', () => {
+    const found = bothWays(6, '2+/b | 1-/w |      |      | 6+ | 5-', '3+/b | 4-/w | 1-/w | 2+/b | 6+ | 5-');
+    expect(found).toEqual({
+      asked: [
+        'Round 1 is paired in two ways; players who differ: 2. | here: 1 Player 1 (5d) – 2 Player 2 (4d): Black wins | in the copy: 1 Player 1 (5d) – 3 Player 3 (3d): Black wins; 4 Player 4 (2d) – 2 Player 2 (4d): Black wins',
+      ],
+      lines: [],
+      here: '2+/b | 1-/w |  |  | 6+ | 5-',
+      copy: '3+/b | 4-/w | 1-/w | 2+/b | 6+ | 5-',
+    });
+    expect(bothWays(4, ' | | 4+/b | 3-/w', '4-/w | | | 1+/b').asked).toEqual([
+      'Round 1 is paired in two ways; players who differ: 1. | here: 3 Player 3 (3d) – 4 Player 4 (2d): Black wins | in the copy: 4 Player 4 (2d) – 1 Player 1 (5d): Black wins',
+    ]);
+  });
+
   const pastedRows = (book: MemoryWorkbook, rows: number): CopyRows => {
     const lines = book.values('Wall list').slice(0, 1 + rows);
     const text = lines.map(line => line.join('\t')).join('\n');
@@ -410,6 +500,20 @@ describe('what is no copy of this event', () => {
       'merge',
     );
     expect(half.notes).toEqual(['Players who are only here stay: 5']);
+  });
+
+  test('details that the list has no column for are told, and stay in the copy', () => {
+    const { hall } = hallAndOutside();
+    const rows = Array.from({ length: 9 }, (_, i) => [
+      String(i + 1),
+      `Player ${i + 1}`,
+      'Lions',
+      i > 7 ? '0=' : '',
+    ]);
+    const { preview } = merge(hall, list([['No', 'Name', 'Team', 'R1'], ...rows]));
+    expect(preview.notes).toEqual([expect.stringMatching(/: Team$/)]);
+    expect(preview.lines).toEqual(['New: 9 Player 9', 'Round 1, 9 Player 9: absent by agreement, 0=']);
+    expect(hall.values('Wall list')[9]?.filter(cell => cell !== '')).toEqual([9, 'Player 9', '0=']);
   });
 
   test('rounds that the list has no columns for get them first, and come then', () => {

@@ -228,7 +228,9 @@ export const FOLDERS = {
     mutate: ['src/exchange/*.ts'],
     tests: [
       'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,writePrint,systemAsked,handicapAsked}.test.ts',
-      'test/eventFile/fileKinds.test.ts',
+      'test/eventFile/{fileKinds,severalLists}.test.ts',
+      'test/application/ratingLists.test.ts',
+      'test/formats/openGotha.test.ts',
     ],
     least: 90,
   },
