@@ -247,7 +247,7 @@ export const FOLDERS = {
   },
   'application/pair': {
     mutate: ['src/application/pair/*.ts'],
-    tests: ['test/application/{partOfRound,byHand,anotherBye,seat,noShows,groups}.test.ts'],
+    tests: ['test/application/{previewSaid,partOfRound,byHand,anotherBye,seat,noShows,groups}.test.ts'],
     least: 90,
   },
   'application/results': {
