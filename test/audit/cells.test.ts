@@ -41,6 +41,8 @@ describe('the cells of a round', () => {
     expect([second.byes, second.absent, second.nothing]).toEqual([[2], [3], []]);
     const unread = { ...round, badCells: [{ player: 6, round: 1, text: 'x' }] } as unknown as typeof round;
     expect(playedCells(unread, 1).nothing).toEqual([]);
+    const ofAnother = { ...unread, badCells: [{ player: 5, round: 1, text: 'x' }, { player: 6, round: 2, text: 'x' }] }; // prettier-ignore
+    expect(playedCells(ofAnother as typeof round, 1).nothing).toEqual([6]);
     expect(playedCells({ ...unread, entries: round.entries.map(() => []) }, 2).nothing).toContain(6);
   });
 

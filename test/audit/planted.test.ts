@@ -322,6 +322,8 @@ describe('rounds that were paired by hand or by another program', () => {
     const event = { ...four('System=Swiss; Seed=x'), wallList: open };
     const [finding] = found(event, 'notReplayed');
     expect(finding?.round).toBe(2);
+    // Nothing in its own cells is against the rules.
+    expect(auditEvent(event).rounds[1]).toMatchObject({ legal: true, optimal: 'unknown' });
     expect(findingSentence(text, finding!)).toMatch(/^Round 2 cannot be paired again\. \S.+/);
     expect(findingSentence(text, finding!)).not.toContain('…');
   });

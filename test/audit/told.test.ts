@@ -103,15 +103,27 @@ describe('acts by hand and later changes', () => {
     expect(irregularActs(event(anew, logged(1, open), logged(2, one), logged(3, two)))).toEqual([]);
   });
 
-  test('a game against somebody who is not in the list is told where it became another one', () => {
-    const against = (cell: string) => four(`${cell} | . | .`, '3-/w | . | .', '2+/b | . | .', '0+ | . | .');
-    const was = against('99-');
+  test('a game against somebody who is not in the list is told once where it became another one', () => {
+    const list = (first: string, second = '. | . | . | .') => {
+      const cells = second.split(' | ');
+      return four(
+        `${first} | ${cells[0]} | .`,
+        `3-/w | ${cells[1]} | .`,
+        `2+/b | ${cells[2]} | .`,
+        `0+ | ${cells[3]} | .`,
+      );
+    };
+    const was = list('99-');
     expect(irregularActs(event(was, logged(1, open), logged(2, was)))).toEqual([]);
-    const known = [logged(1, open), logged(2, was)];
-    const later = four('99+ | 2+ | .', '3-/w | 1- | .', '2+/b | 4+ | .', '0+ | 3- | .');
-    expect(irregularActs(event(later, ...known)).map(({ values }) => [values['was'], values['now']])).toEqual(
-      [['99-', '99+']],
-    );
+    const second = '2+ | 1- | 4+ | 3-';
+    const known = [logged(1, open), logged(2, was), logged(3, list('99-', second))];
+    expect(
+      irregularActs(event(list('99+', second), ...known)).map(({ round, values }) => [
+        round,
+        values['was'],
+        values['now'],
+      ]),
+    ).toEqual([[2, '99-', '99+']]);
   });
 
   test('somebody who came after the pairing has a game that it did not know', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageTexts } from '../../src/application/files/pageTexts';
+import type { TournamentNow } from '../../src/exchange/fileRows';
 import { writeFile, type FileKind } from '../../src/exchange/writeFile';
 import { makeText } from '../../src/sheet/wording';
 import { CHOICES, now, page } from './printed';
@@ -22,7 +23,7 @@ const places = {
 };
 
 const event = { ...now(LIST, { eventBegins: '2026-05-02', eventEnds: '2026-05-01' }), places };
-const warned = (kind: FileKind, of = event): readonly string[] =>
+const warned = (kind: FileKind, of: TournamentNow = event): readonly string[] =>
   writeFile(kind, of, CHOICES, 'en')
     .remarks.filter(({ severity }) => severity !== 'note')
     .map(({ cell, sentence }) => `${cell ? `${cell.sheet}!${cell.a1}` : 'nowhere'}: ${sentence}`);

@@ -618,4 +618,8 @@ export const EQUIVALENT = [
     why: 'A key of two numbers is the same for both orders, whichever of them stands first.',
     files: { 'src/audit/differences.ts': [['a < b', 'a >= b']] },
   },
+  {
+    why: 'A claim that nobody has made has no number, whatever stands for it.',
+    files: { 'src/audit/places.ts': [["''", '"Stryker was here!"']] },
+  },
 ];
