@@ -622,4 +622,12 @@ export const EQUIVALENT = [
     why: 'A claim that nobody has made has no number, whatever stands for it.',
     files: { 'src/audit/places.ts': [["''", '"Stryker was here!"']] },
   },
+  {
+    why: 'One more than is wanted is cut off; a cell that is cleaned without need stays as it is; a list without people has a line that no word and no number leads to.',
+    files: {
+      'src/exchange/lookUp/find.ts': [['places.length >= count', 'places.length > count']],
+      'src/exchange/lookUp/knownList.ts': [['/[\\t\\n\\r]| {2}|^ | $/', '/[\\t\\n\\r]| |^ | $/']],
+      'src/exchange/lookUp/lookUp.ts': [["text === ''", 'false']],
+    },
+  },
 ];

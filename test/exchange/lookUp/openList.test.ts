@@ -32,6 +32,16 @@ describe('a list that is opened at the desk', () => {
     ]);
   });
 
+  test('of the FFG: people without a number are not one, and a name of one part has no comma', () => {
+    const more = `${FFG}\nLIN Mei                                 500 e ------- xxxx DE\nLE_GOFF                                -300 - 8553201 75Pa FR`;
+    const { list, doubts } = listOf(open(more));
+    expect(doubts).toEqual([]);
+    expect(list.text.split('\n').slice(4)).toEqual([
+      'Lin Mei\t\t2550\tDE\t\t\t',
+      'Le Goff\t\t1750\tFR\t75Pa\t8553201\tnone',
+    ]);
+  });
+
   test('of the AGA: the rank by its own points, the club, the end of the membership, and the day of the file', () => {
     const { list } = listOf(open('Novak, Jan\t7052\tFull\t2.37847\t9/16/2015\tATLA\tGA\t0.47\t10/1/2011\n'));
     expect(list).toEqual({
