@@ -227,7 +227,8 @@ export const FOLDERS = {
   'exchange/others': {
     mutate: ['src/exchange/*.ts'],
     tests: [
-      'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,whereMended,writePrint,systemAsked,handicapAsked}.test.ts',
+      'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,fileNames,whereMended}.test.ts',
+      'test/exchange/{writePrint,systemAsked,handicapAsked}.test.ts',
       'test/eventFile/{fileKinds,severalLists}.test.ts',
       'test/application/ratingLists.test.ts',
       'test/formats/openGotha.test.ts',
