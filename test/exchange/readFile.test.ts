@@ -128,3 +128,22 @@ describe('a list of 200,000 rows', () => {
     });
   });
 });
+
+describe('a table of a tournament that comes without settings', () => {
+  const settingsOf = (text: string): ReadonlyMap<string, string> => {
+    const read = readFile('list.csv', new TextEncoder().encode(text), 'en');
+    if (read.kind !== 'read') throw new Error(read.sentence);
+    return new Map(read.rows.settings.map(([name = '', value = '']) => [name, value]));
+  };
+
+  test('needs none where it has starts: it is a McMahon', () => {
+    expect(settingsOf('No;Name;Start;R1\n1;Ann;3;2+/b\n2;Bo;2;1-/w\n').size).toBe(0);
+  });
+
+  test('has those that its stones speak for', () => {
+    const stones =
+      'No;Name;Rank;Start;R1\n1;Ann;3d;3;2+/w3\n2;Bo;1k;2;1-/b3\n3;Cy;3d;3;4+/w3\n4;Di;1k;2;3-/b3\n';
+    const settings = settingsOf(stones);
+    expect([settings.get('System'), settings.get('Handicap')]).toEqual(['McMahon', 'rank']);
+  });
+});
