@@ -195,6 +195,20 @@ describe('stones that a game was played with', () => {
     expect(gamesOf(book).map(({ stones }) => stones)).toEqual([0, 0, 0, 0]);
   });
 
+  test('stand beside a win by default as well, and of a win with points its points stay', () => {
+    const book = prepared.copy();
+    const [one, two] = gamesOf(book) as [GameOfRound, GameOfRound];
+    const won = { ...withStones(two, '1-0', 2), points: '7.5' };
+    expect(said(enter(book, withStones(one, '0-1!', 4), won).entries)).toEqual(['saved', 'saved']);
+    expect(cellsOf(book, one)).toEqual(['-!/b4', '+!/w4']);
+    expect(cellsOf(book, two)).toEqual(['+/b2', '-/w2']);
+    expect([book.cell('Round 1', 'F4'), book.cell('Round 1', 'F5')]).toEqual([
+      'White wins by default',
+      'B+7.5',
+    ]);
+    expectConsistent(book);
+  });
+
   // N63
   test('have their komi in a sheet of another language than that of the settings, and dates there stop nothing', () => {
     const book = prepared.copy();
