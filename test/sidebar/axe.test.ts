@@ -51,7 +51,7 @@ describe.skipIf(skipped)('the panel for everybody', () => {
   });
 
   test.each(SHOWN)(
-    '%s: at 200 % the panel is as wide and half as high, its buttons in sight',
+    'N157: %s: at 200 % the panel is as wide and half as high, its buttons in sight',
     async language => {
       await sidebar.page.setViewportSize({ width: 300, height: 320 });
       for (const [name, view] of SCREENS) {

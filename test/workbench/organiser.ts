@@ -112,13 +112,17 @@ export function organiserAt(open: OpenedWorkbench, language: Language = 'en'): O
   const press: Organiser['press'] = async (button, heading) => {
     const frame = await open.panel();
     const shown = frame.getByRole('button', { name: button, exact: true }).first();
-    // What is seldom needed stands in the menu of the line at the top.
+    // What is seldom needed stands behind the last button, or in the menu of the line at the top.
+    const folded = frame.locator('.more-buttons > button').filter({ hasText: button }).first();
     const inMenu = frame.locator('#menu > ul > li > button').filter({ hasText: button }).first();
-    await expect.poll(async () => (await shown.count()) + (await inMenu.count())).toBeGreaterThan(0);
-    if ((await shown.count()) === 0) {
-      await frame.locator('#menu > summary').click();
-      await inMenu.click();
-    } else await shown.click();
+    const counts = async () => (await shown.count()) + (await folded.count()) + (await inMenu.count());
+    await expect.poll(counts).toBeGreaterThan(0);
+    if ((await shown.count()) > 0) await shown.click();
+    else {
+      const isFolded = (await folded.count()) > 0;
+      await frame.locator(isFolded ? '.more-buttons > summary' : '#menu > summary').click();
+      await (isFolded ? folded : inMenu).click();
+    }
     if (heading !== undefined) await sees(heading);
     await settled(page);
   };

@@ -45,8 +45,8 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
         },
       },
       ...others(view, say),
-      playersButton(say),
     ],
+    more: [...(view.mayPropose ? [proposals(say)] : []), playersButton(say)],
     back: LOOK,
   };
 }
@@ -193,10 +193,7 @@ const lineOf = ({ name = '', rank = '', club = '' }: ReturnType<typeof typedPers
 const sourceOf = (typed: Readonly<Record<string, string>>): PeopleSource =>
   (typed['text'] ?? '').trim() === '' ? personOf(typed) : { from: 'text', text: typed['text'] ?? '' };
 
-const others = (
-  { form, mayCheckIn, mayPropose, players }: RegistrationScreen,
-  say: Say,
-): readonly Button[] => [
+const others = ({ form, mayCheckIn, players }: RegistrationScreen, say: Say): readonly Button[] => [
   ...(form === undefined
     ? []
     : [
@@ -207,8 +204,12 @@ const others = (
       ]),
   ...(mayCheckIn ? [checkInButton(say)] : []),
   ...(players > 0 ? [groupsButton(say)] : []),
-  ...(mayPropose ? [{ label: say('sidebar.register.proposals'), does: asks({ ask: 'proposals' }) }] : []),
 ];
+
+const proposals = (say: Say): Button => ({
+  label: say('sidebar.register.proposals'),
+  does: asks({ ask: 'proposals' }),
+});
 
 /** The way to who registers. */
 export const registrationButton = (say: Say): Button => ({

@@ -81,11 +81,13 @@ export function registering(at: () => Organiser): void {
   });
 
   test('rounds and bars are proposed from the players, with the reason, and written by one button', async () => {
-    const { opens, clicks, reads, looks, job } = at();
+    const { opens, clicks, reads, looks, job, counted, page } = at();
     const book = tournamentBook(12);
     await opens(book);
     await job('Rounds and bars are proposed from the players, and taken', async () => {
       await clicks('Registration', 'Registration');
+      await page.locator('.more-buttons summary').click();
+      counted(1);
       await clicks('Rounds and bars from the players', 'What suits the players');
       await looks('proposals');
       expect(await reads()).toMatch(/Upper bar \S+: \d+ players/);
