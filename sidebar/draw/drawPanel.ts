@@ -206,7 +206,12 @@ const drawLists = (now: string, others: readonly Button[], act: Do): HTMLElement
   );
 
 const drawOffer = (text: string, button: Button, act: Do): HTMLElement =>
-  element('div', { class: 'offer' }, element('p', {}, text), drawButton(button, act, 'small'));
+  element(
+    'div',
+    { class: 'offer' },
+    ...(text === '' ? [] : [element('p', {}, text)]),
+    drawButton(button, act, 'small'),
+  );
 
 function drawProgress(label: string, known: number, total: number): HTMLElement {
   const bar = element('progress', { value: `${known}`, max: `${Math.max(total, 1)}`, 'aria-label': label });

@@ -6,6 +6,7 @@ import type {
   Request,
   ResultsOfRound,
 } from '../../src/application/protocol/protocol';
+import { LANGUAGES } from '../../src/tournament/languages';
 import { type Reply, sharedSidebar, skipped } from './page';
 import { answer, FORTY, VIEWS } from './views';
 
@@ -302,4 +303,32 @@ describe.skipIf(skipped)('results entered in the panel', () => {
       expect(height).toBeGreaterThanOrEqual(20 + 24 * 24);
     }
   });
+
+  test.each(LANGUAGES)(
+    'N159: in %s the field to find a game by says all that may be typed',
+    async language => {
+      await sidebar.open([answer({ ...VIEWS.missingForty, known: 1 }, language)]);
+      const find = sidebar.page.locator('#find');
+      await find.waitFor();
+      const due = await find.evaluate(one => {
+        const field = one as HTMLInputElement;
+        const { font, paddingLeft } = getComputedStyle(field);
+        const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+        pen.font = font;
+        return 1 + Number.parseFloat(paddingLeft) + pen.measureText(field.placeholder).actualBoundingBoxRight;
+      });
+      const picture = [...(await find.screenshot())];
+      // The column of the last point between the edges that has another colour than the ground.
+      const last = await sidebar.page.evaluate(async bytes => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        pen.drawImage(image, 0, 0);
+        const [from, wide, high] = [4, image.width - 8, image.height - 8];
+        const { data } = pen.getImageData(from, from, wide, high);
+        const dark = Array.from({ length: wide * high }, (_, i) => i).filter(i => (data[4 * i] ?? 255) < 200);
+        return from + Math.max(...dark.map(i => i % wide)) + 1;
+      }, picture);
+      expect(Math.abs(last - due)).toBeLessThan(3);
+    },
+  );
 });

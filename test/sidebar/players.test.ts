@@ -147,6 +147,23 @@ describe.skipIf(skipped)('players as a grid', () => {
     expect(await overflowing(sidebar.page)).toEqual([]);
   });
 
+  test('N158: a rank is on one line, however long the name beside it is', async () => {
+    for (const view of [VIEWS.players, VIEWS.playersOfNine]) {
+      await sidebar.open(() => viewAnswer(view, 'en'));
+      const ranks = sidebar.page.locator('.players-grid .rank');
+      await ranks.first().waitFor();
+      const lines = await ranks.evaluateAll(all =>
+        all.map(one => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    }
+  });
+
   test('what is pressed while the sheet writes goes together in the next run', async () => {
     await sidebar.open(request => ask(request), { slow: 'change players' });
     await sidebar.page.locator('nav .place').first().click();
