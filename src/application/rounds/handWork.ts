@@ -57,8 +57,7 @@ export function handRow(
   const now = work === 'none' ? undefined : work.round;
   if (open === now) return undefined;
   const isWritten = view.view === 'written' && view.round === open;
-  if (open !== undefined)
-    return !isWritten && stands(open) ? undefined : text('hand.ends', { round: open });
+  if (open !== undefined) return !isWritten && stands(open) ? undefined : text('hand.ends', { round: open });
   return work === 'none'
     ? undefined
     : text('hand.begins', { round: work.round, acts: excerpt(work.acts.join('; '), SAID) });
@@ -74,9 +73,7 @@ function openRound(rounds: number, actions: readonly LogEntry[]): number | undef
   for (const { what, hasCells } of [...actions].reverse()) {
     if (hasCells) continue;
     if (all.some(round => wordsFor('hand.ends', round).includes(what))) return undefined;
-    const begun = all.find(round =>
-      wordsFor('hand.begins', round).some(begin => what.startsWith(begin)),
-    );
+    const begun = all.find(round => wordsFor('hand.begins', round).some(begin => what.startsWith(begin)));
     if (begun !== undefined) return begun;
   }
   return undefined;
