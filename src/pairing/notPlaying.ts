@@ -82,8 +82,9 @@ function joinsTooLate({ event, stage, round, open }: OpenStage): readonly Proble
   const { wallList, isEligible } = event;
   const isNew = (player: number): boolean => {
     if (entriesIn(wallList, player, round.number).length > 0) return false;
-    // Whoever came after the first round of a Diagonal has its absence typed.
-    if (mayMiss(stage) || SYSTEMS[stage.system].pairs === 'pattern') return !hasTakenPart(wallList, player);
+    // Whoever came after the first round of a Diagonal or a knock-out has its absence typed.
+    const { end } = SYSTEMS[stage.system];
+    if (mayMiss(stage) || end === 'final' || end === 'losses') return !hasTakenPart(wallList, player);
     const filled = (wallList.entries[player] ?? []).filter(cell => cell.length > 0).length;
     return filled === open.late.filter(one => one.player === player).length;
   };

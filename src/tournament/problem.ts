@@ -198,7 +198,6 @@ export const PROBLEM_CODES = [
   'knockoutContradiction',
   'knockoutOver',
   'knockoutWithdrawal',
-  'notInDraw',
   'seedsMoved',
   'knockoutPaired',
   'bracketsCrossed',

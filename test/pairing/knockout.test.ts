@@ -213,10 +213,10 @@ describe('a seeded bracket', () => {
       for (const out of ['.', '1'])
         expect(told(out)).toEqual([
           {
-            code: 'notInDraw',
+            code: 'joinsTooLate',
             severity: 'warning',
             place: { kind: 'player', player: 4 },
-            values: { player: 'Ed (5)', round: 1 },
+            values: { player: 'Ed (5)', round: 2 },
           },
         ]);
       // Who has gone for good asks for nothing, nor does who has not been seen.

@@ -5,7 +5,7 @@ import { atEntry, isError, makeError, makeWarning, type Problem } from '../../to
 import { knockoutRounds } from '../../standings/knockout/knockoutRounds';
 import { forbiddenPairs, forbiddenFixedPairs, makeIsForbidden, tooManyForbidden } from '../optimum/forbidden';
 import { drawKnockout, type SeededDraw } from './knockoutDraw';
-import { knockoutEnd, knockoutProblems, notInDraw } from './knockoutProblems';
+import { knockoutEnd, knockoutProblems } from './knockoutProblems';
 import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { GameWithoutTable } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from '../round/pairedRound';
@@ -119,10 +119,7 @@ const strangers = (stage: OpenStage, { inIt, third }: InRound): readonly Problem
 const warnings = (stage: OpenStage, { playing, out }: InRound): readonly Problem[] =>
   stage.round.number === stage.stage.from
     ? tooFewRounds(stage, playing.length)
-    : [
-        ...out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning')),
-        ...notInDraw(stage.event, stage.index),
-      ];
+    : out.map(player => problemAt(stage, 'knockoutWithdrawal', player, 'warning'));
 
 /** Seeds that have given way to forbidden pairs and repeats (A26). */
 function seedsMoved({ event, round }: OpenStage, { moved = [] }: SeededDraw): readonly Problem[] {

@@ -2,9 +2,9 @@ import { fateIn, runKnockout, stillIn } from '../../standings/knockout/knockout'
 import type { Event } from '../../standings/stages/event';
 import type { StageInForce } from '../../standings/stages/stage';
 import type { Entry, Game } from '../../tournament/game';
-import { atEntry, atPlayer, makeError, makeWarning, type Problem } from '../../tournament/problem';
+import { atEntry, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import { SYSTEMS } from '../../tournament/systems';
-import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
+import { entriesIn, type WallList } from '../../tournament/wallList';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 
@@ -63,24 +63,7 @@ export function knockoutWarnings(event: Event): readonly Problem[] {
     if (SYSTEMS[stage.system].pairs !== 'draw') return [];
     const last = Math.min(stage.to, event.wallList.rounds);
     const problems = knockoutProblems(event.listOf(index), stage, last + 1);
-    return [
-      ...problems.map((problem): Problem => ({ ...problem, severity: 'warning' })),
-      ...notInDraw(event, index),
-    ];
-  });
-}
-
-/** Who came after the draw, or was absent from its round: nothing is left for them, which nothing else says. */
-export function notInDraw(event: Event, index: number): readonly Problem[] {
-  const wallList = event.listOf(index);
-  const stage = event.stages[index] as StageInForce;
-  const { from } = stage;
-  const { survived } = runKnockout(wallList, stage, from);
-  if (survived.every(rounds => rounds === undefined)) return [];
-  return event.members(index).flatMap(player => {
-    const { out } = wallList.players[player] as Player;
-    if (survived[player] !== undefined || out.from !== undefined || out.isAwaited === true) return [];
-    return [makeWarning('notInDraw', { player: label(wallList, player), round: from }, atPlayer(player))];
+    return problems.map((problem): Problem => ({ ...problem, severity: 'warning' }));
   });
 }
 

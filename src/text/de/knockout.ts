@@ -58,9 +58,6 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} fehlt in Runde {round} und scheidet aus dem K.-o. aus.',
   'mend.knockoutWithdrawal':
     'Der Gegner kommt ohne Partie weiter. Ist das Paar schon eingetragen, schreiben Sie +! für den einen und -! für den anderen.',
-  'problem.notInDraw': '{player} ist nicht im K.-o.: Es wurde in Runde {round} ohne diese Person ausgelost.',
-  'mend.notInDraw':
-    'Solange Runde {round} läuft, bietet das Panel den Platz eines Freiloses an. Sonst {round}- in die Spalte Fehlt schreiben.',
   'problem.seedsMoved':
     'In Runde {round} weichen Gesetzte, damit möglichst wenige und möglichst spät aufeinandertreffen, die sich schon begegnet sind oder nicht begegnen dürfen (Setznummer → Platz): {changes}.',
   'mend.seedsMoved': 'Es ist nichts zu tun. Ein von Hand eingetragenes Paar dieser Runde bleibt, wie es ist.',

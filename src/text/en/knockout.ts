@@ -52,9 +52,6 @@ export const knockout = {
   'problem.knockoutWithdrawal': '{player} is out of round {round} and goes no further in the knock-out.',
   'mend.knockoutWithdrawal':
     'The opponent goes on without a game. Where the pair is written already, type +! for the one and -! for the other.',
-  'problem.notInDraw': '{player} is not in the knock-out, for it was drawn in round {round} without them.',
-  'mend.notInDraw':
-    'While round {round} is in play, the panel offers the seat of a bye. Else type {round}- into Out.',
   'problem.seedsMoved':
     'Seeds give way in round {round}, so that fewer meet who have met or must not meet, and these as late as possible (seed → place): {changes}.',
   'mend.seedsMoved': 'Nothing has to be done. A pair typed by hand into this round stays as it is.',

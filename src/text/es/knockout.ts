@@ -54,9 +54,6 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} no está en la ronda {round} y no sigue en la eliminatoria.',
   'mend.knockoutWithdrawal':
     'El rival pasa sin jugar. Si la pareja ya está escrita, ponga +! a uno y -! al otro.',
-  'problem.notInDraw': '{player} no está en la eliminatoria: se sorteó en la ronda {round} sin esta persona.',
-  'mend.notInDraw':
-    'Mientras se juega la ronda {round}, el panel ofrece el puesto de un bye. Si no, escriba {round}- en Ausente.',
   'problem.seedsMoved':
     'En la ronda {round} ceden los cabezas de serie para que se encuentren los menos posibles, y lo más tarde posible, de quienes ya se han enfrentado o no deben hacerlo (número → plaza): {changes}.',
   'mend.seedsMoved': 'No hay que hacer nada. Una pareja escrita a mano en esta ronda queda como está.',

@@ -59,10 +59,6 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} est absent de la ronde {round} et quitte l’élimination directe.',
   'mend.knockoutWithdrawal':
     'L’adversaire passe sans jouer. Si la paire est déjà écrite, tapez +! pour l’un et -! pour l’autre.',
-  'problem.notInDraw':
-    '{player} n’est pas dans l’élimination directe : elle a été tirée à la ronde {round} sans cette personne.',
-  'mend.notInDraw':
-    'Tant que la ronde {round} se joue, le panneau offre la place d’un exempt. Sinon, taper {round}- dans Absent.',
   'problem.seedsMoved':
     'À la ronde {round}, des têtes de série cèdent leur place, pour que le moins possible, et le plus tard possible, se rencontrent ceux qui se sont déjà rencontrés ou ne le doivent pas (numéro → place) : {changes}.',
   'mend.seedsMoved': 'Rien n’est à faire. Une paire tapée à la main dans cette ronde reste telle quelle.',

@@ -52,9 +52,6 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player} は {round} 回戦を欠場し、トーナメントから外れます。',
   'mend.knockoutWithdrawal':
     '相手は対局なしで進みます。すでに組が書かれているなら、一方に +!、他方に -! を付けてください。',
-  'problem.notInDraw': '{player} はトーナメントに入っていません。{round} 回戦の抽選のときにいませんでした。',
-  'mend.notInDraw':
-    '{round} 回戦の間は、パネルで抜け番の席に入れます。そうでなければ「欠場」に {round}- と書いてください。',
   'problem.seedsMoved':
     '{round} 回戦では、対局済みの二人や禁じられた二人がなるべく当たらず、当たってもなるべく遅くなるよう、シードを入れ替えました（シード → 位置）：{changes}。',
   'mend.seedsMoved': '何もする必要はありません。この回戦に手で入力した組はそのまま残ります。',

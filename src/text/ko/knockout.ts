@@ -52,9 +52,6 @@ export const knockout: Dictionary = {
   'problem.knockoutWithdrawal': '{player}이(가) {round}라운드에 불참하여 토너먼트에서 탈락합니다.',
   'mend.knockoutWithdrawal':
     '상대는 두지 않고 올라갑니다. 이미 쌍이 쓰여 있으면 한쪽에 +!, 다른 쪽에 -!를 입력하세요.',
-  'problem.notInDraw': '{player}은(는) 토너먼트에 없습니다. {round}라운드 추첨 때 없었습니다.',
-  'mend.notInDraw':
-    '{round}라운드가 진행되는 동안은 패널이 부전승 자리를 제안합니다. 아니면 불참에 {round}-를 쓰세요.',
   'problem.seedsMoved':
     '{round}라운드에서 이미 만났거나 만나면 안 되는 두 사람이 되도록 적게, 되도록 늦게 만나도록 시드 자리를 바꿉니다(시드 → 자리): {changes}.',
   'mend.seedsMoved': '할 일은 없습니다. 이 라운드에 직접 입력한 대국은 그대로 남습니다.',

@@ -42,8 +42,6 @@ export const knockout: Dictionary = {
   'mend.knockoutOver': '请显示排名。',
   'problem.knockoutWithdrawal': '{player} 缺席第 {round} 轮，退出淘汰赛。',
   'mend.knockoutWithdrawal': '对手不战晋级。如果对局已经写上，请给一方填 +!，另一方填 -!。',
-  'problem.notInDraw': '{player} 不在淘汰赛中：第 {round} 轮抽签时还没有这位棋手。',
-  'mend.notInDraw': '第 {round} 轮进行时，面板会给出轮空者的位置。否则请在“缺席”列填 {round}-。',
   'problem.seedsMoved':
     '第 {round} 轮的种子让位，使已对过局或不得对局的两人尽量少遇、尽量晚遇（种子号 → 位置）：{changes}。',
   'mend.seedsMoved': '无需处理。手工填入本轮的对局保持不变。',
