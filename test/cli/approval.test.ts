@@ -59,7 +59,7 @@ describe('docs/approval.md', () => {
 
   test('answers every question with yes, partly or no', () => {
     expect(rows.map(([, no]) => Number(no))).toEqual(Array.from({ length: 88 }, (_, index) => index + 1));
-    expect([...new Set(rows.map(([, , holds]) => holds))].sort()).toEqual(['no', 'partly', 'yes']);
+    expect(rows.filter(([, , holds = '']) => !['no', 'partly', 'yes'].includes(holds))).toEqual([]);
   });
 
   test('names files that are there', () => {

@@ -13,7 +13,7 @@ const teams = (...lineUps: readonly (readonly string[])[]) =>
   }));
 
 describe('team and board of a player', () => {
-  test('are those of the first line-up; a reserve gets the next free board, and is told of', () => {
+  test('are those of the first line-up; a reserve gets the next free board, and other rounds have their own', () => {
     const juvisy = teams(
       ['1 1 10', '1 2 11', '1 3 12', '2 1 10', '2 2 11', '2 3 13'],
       ['1 1 20', '2 2 20', '2 1 21'],
@@ -21,7 +21,15 @@ describe('team and board of a player', () => {
     expect([...teamSeats(juvisy)].map(([player, { team, board }]) => `${player} ${team}${board}`)).toEqual([
       '10 A1', '11 A2', '12 A3', '13 A4', '20 B1', '21 B3',
     ]); // prettier-ignore
-    expect(movedPlayers(juvisy)).toEqual([13, 20, 21]);
+    const other = [...teamSeats(juvisy)].flatMap(([player, { boards = [] }]) =>
+      boards.map((board, round) => `${player} R${round} ${board}`).filter(said => said),
+    );
+    expect(other).toEqual(['12 R2 0', '13 R1 0', '13 R2 3', '20 R2 2', '21 R1 0', '21 R2 1']);
+    expect(movedPlayers(juvisy)).toEqual([]);
+  });
+
+  test('who is in two teams, or twice in a round, is told of', () => {
+    expect(movedPlayers(teams(['1 1 10', '1 2 11'], ['2 1 10', '1 1 20', '1 2 20']))).toEqual([10, 20]);
   });
 
   test('of thousands are found at once: each seat is looked at a fixed number of times', () => {

@@ -51,24 +51,36 @@ export function teamSeats(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, 
     for (const seat of [...seats].sort((a, b) => a.round - b.round || a.board - b.board))
       if (!first.has(seat.player)) first.set(seat.player, seat);
     const last = seats.reduce((most, { board }) => Math.max(most, board), 0);
+    const boardsOf = lineUps(seats);
     const taken = new Set<number>();
     let next = last;
     for (const [player, { board }] of first) {
       if (places.has(player)) continue;
       const freeBoard = taken.has(board) ? (next += 1) : board;
       taken.add(freeBoard);
-      const boards = boardsByRound(seats, player, freeBoard);
+      const boards = otherBoards(boardsOf, player, freeBoard);
       places.set(player, { team: name, board: freeBoard, ...(boards.length > 0 && { boards }) });
     }
   }
   return places;
 }
 
+/** By round, the board of each player; the first one of whoever has two. */
+function lineUps(seats: OpenGothaTeam['seats']): ReadonlyMap<number, ReadonlyMap<number, number>> {
+  const rounds = new Map<number, Map<number, number>>();
+  for (const { round, board, player } of seats) {
+    const boards = rounds.get(round) ?? new Map<number, number>();
+    rounds.set(round, boards);
+    if (!boards.has(player)) boards.set(player, board);
+  }
+  return rounds;
+}
+
 /** Only of rounds in which the player has another board than the usual one, or none while others of the team have. */
-function boardsByRound(seats: OpenGothaTeam['seats'], player: number, usual: number): readonly number[] {
+function otherBoards(boardsOf: ReturnType<typeof lineUps>, player: number, usual: number): readonly number[] {
   const boards: number[] = [];
-  for (const { round } of seats) {
-    const { board } = seats.find(one => one.round === round && one.player === player) ?? { board: 0 };
+  for (const [round, own] of boardsOf) {
+    const board = own.get(player) ?? 0;
     if (board !== usual) boards[round] = board;
   }
   return boards;
