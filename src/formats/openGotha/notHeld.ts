@@ -1,5 +1,6 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/foldName';
+import { NOWHERE, teamSeats, teamsOf } from './teams';
 import { licenceStatus } from '../../tournament/person/membership';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
@@ -67,7 +68,7 @@ function notHeldOfPlayers(
     ...loss('groups', ({ group }) => group !== ''),
     ...loss('supergroup', ({ supergroup }) => supergroup),
     ...loss('previousOrder', ({ previousOrder }) => previousOrder !== undefined),
-    ...notCarried('boards', otherBoards(players)),
+    ...notCarried('boards', otherBoards(tournament)),
     ...loss('out', ({ out }) => out.isExpelled === true || out.rounds.some(round => round > MOST_ROUNDS)),
   ];
 }
@@ -141,15 +142,21 @@ function emptyCells({ players, games, free }: ExchangedTournament, last: number)
   );
 }
 
-/** Boards without a team, missing, or taken further up: the file gives the next one. */
-function otherBoards(players: readonly ExchangedPlayer[]): readonly string[] {
-  const taken = new Set<string>();
-  return players.flatMap(player => {
-    const { team, board } = player;
-    const seat = `${foldName(team)} ${board}`;
-    const isOther = (team !== '') !== (board !== undefined) || (board !== undefined && taken.has(seat));
-    taken.add(seat);
-    return isOther ? [fullName(player)] : [];
+/** Players whose boards come back otherwise: without a team, without a board, or with that of another; those of rounds that there are not. */
+function otherBoards(tournament: ExchangedTournament): readonly string[] {
+  const { players, rounds } = tournament;
+  const places = teamSeats(teamsOf(tournament));
+  return players.flatMap((player, index) => {
+    const { team, board, boards = [] } = places.get(index) ?? NOWHERE;
+    const own = player.boards ?? [];
+    const isSame =
+      foldName(team) === foldName(player.team) &&
+      board === player.board &&
+      own.length <= rounds + 1 &&
+      Array.from({ length: rounds + 1 }, (_, round) => round).every(
+        round => (own[round] ?? board) === (boards[round] ?? board),
+      );
+    return isSame ? [] : [fullName(player)];
   });
 }
 

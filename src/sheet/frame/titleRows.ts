@@ -23,13 +23,18 @@ export function readTitle(text: string): Title {
 
 /** `Rating R4`, `Brett Runde 3`: a column of players, and the round for which it says more. */
 function ofRound(text: string): Title {
-  const [, title = '', round = ''] = /^(.+?)\s+(\S*\s?\d.*)$/.exec(text) ?? [];
-  const kind = kindOfTitle(title);
-  const found = parseRoundTitle(round);
-  return (kind === 'rating' || kind === 'board') && found?.style === 'word'
-    ? { kind: `${kind}, R${found.round}` }
-    : undefined;
+  const words = text.trim().split(/\s+/, MOST_WORDS + 1);
+  if (words.length > MOST_WORDS) return undefined;
+  for (const count of [1, 2]) {
+    const kind = kindOfTitle(words.slice(0, -count).join(' '));
+    const found =
+      kind === 'rating' || kind === 'board' ? parseRoundTitle(words.slice(-count).join(' ')) : undefined;
+    if (found?.style === 'word') return { kind: `${kind as 'rating' | 'board'}, R${found.round}` };
+  }
+  return undefined;
 }
+
+const MOST_WORDS = 8;
 
 /** A round as this program writes it, which is the title of nothing else. */
 const ROUND = /^R\d{1,2}$/;
