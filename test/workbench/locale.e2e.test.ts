@@ -145,7 +145,7 @@ describeInBrowser('a spreadsheet in', () => {
       await record('All rounds are played');
       await organiser.press('Show standings', 'The standings are written');
       const [titles = [], ...lines] = await shown('Standings');
-      expect(lines.map(line => ['Place', 'Name', 'Wins'].map(title => line[titles.indexOf(title)]))).toEqual([
+      expect(lines.map(line => ['Place', 'Name', 'NWS'].map(title => line[titles.indexOf(title)]))).toEqual([
         [1, 'Jan 1-2', 2.5],
         [1, '3/4 März', 2.5],
         [3, '=1+1', 1.5],
