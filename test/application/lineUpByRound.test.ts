@@ -133,4 +133,38 @@ describe('a file of OpenGotha', () => {
     ]);
     expect(wallList?.rounds).toBe(2);
   });
+
+  test('that has several columns of rounds keeps those of the results behind them', () => {
+    const list = [
+      ['No', 'Name', 'Rank', 'Team', 'Board', 'Rating R2', 'Board R1', 'Board R2', 'R1', 'R2'],
+      ['1', 'Ann', '4d', 'Oaks', '1', '2400', '2', '1', '4+/b', '3+/w'],
+      ['2', 'Bob', '2d', 'Oaks', '2', '', '1', '2', '3-/w', '4-/b'],
+      ['3', 'Cyd', '1d', 'Pines', '1', '', '', '', '2+/b', '1-/b'],
+      ['4', 'Dan', '3d', 'Pines', '2', '', '', '', '1-/w', '2+/w'],
+    ];
+    const book = memoryWorkbook();
+    const file = { name: 'Cup', list, settings: [['Teams', 'yes']], tables: [] } as const;
+    expectView(book, { ask: 'import', file }, 'imported');
+    const { reading, list: made } = openTournament(book.workbook) ?? {};
+    expect(reading?.wallList.rounds).toBe(2);
+    expect(made?.values.slice(1, 5).map(line => reading?.rounds.flat().map(at => line[at]))).toEqual(
+      list.slice(1).map(line => line.slice(-2)),
+    );
+    expectView(book, { ask: 'standings' }, 'standings written');
+  });
+
+  test('that has line-ups of rounds that there are not gives no columns for them', () => {
+    const book = master.copy();
+    plan(book, ['2', '0', '1']);
+    const { tournament } = expectView(book, { ask: 'files' }, 'files');
+    if (!tournament) throw new Error('no tournament');
+    const [file] = writeFile('opengotha', JSON.parse(JSON.stringify(tournament)), ALL, 'en').files;
+    const text = new TextDecoder()
+      .decode(file?.bytes)
+      .replace(/(<Board boardNumber="\d+" player="\w+" roundNumber=)"1"\/>/g, '$1"1"/>$1"7"/>');
+    expect(text).toContain('roundNumber="7"');
+    const read = readFile('league.xml', new TextEncoder().encode(text), 'en');
+    if (read.kind !== 'read') throw new Error(read.sentence);
+    expect(read.rows.list[0]?.filter(title => /^Board/.test(title))).toEqual(['Board', 'Board R2']);
+  });
 });

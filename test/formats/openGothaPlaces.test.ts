@@ -18,18 +18,18 @@ describe('team and board of a player', () => {
       ['1 1 10', '1 2 11', '1 3 12', '2 1 10', '2 2 11', '2 3 13'],
       ['1 1 20', '2 2 20', '2 1 21'],
     );
-    expect([...teamSeats(juvisy)].map(([player, { team, board }]) => `${player} ${team}${board}`)).toEqual([
+    expect([...teamSeats(juvisy, 2)].map(([player, { team, board }]) => `${player} ${team}${board}`)).toEqual([
       '10 A1', '11 A2', '12 A3', '13 A4', '20 B1', '21 B3',
     ]); // prettier-ignore
-    const other = [...teamSeats(juvisy)].flatMap(([player, { boards = [] }]) =>
+    const other = [...teamSeats(juvisy, 2)].flatMap(([player, { boards = [] }]) =>
       boards.map((board, round) => `${player} R${round} ${board}`).filter(said => said),
     );
     expect(other).toEqual(['12 R2 0', '13 R1 0', '13 R2 3', '20 R2 2', '21 R1 0', '21 R2 1']);
-    expect(movedPlayers(juvisy)).toEqual([]);
+    expect(movedPlayers(juvisy, 2)).toEqual([]);
   });
 
   test('who is in two teams, or twice in a round, is told of', () => {
-    expect(movedPlayers(teams(['1 1 10', '1 2 11'], ['2 1 10', '1 1 20', '1 2 20']))).toEqual([10, 20]);
+    expect(movedPlayers(teams(['1 1 10', '1 2 11'], ['2 1 10', '1 1 20', '1 2 20']), 2)).toEqual([10, 20]);
   });
 
   test('of thousands are found at once: each seat is looked at a fixed number of times', () => {
@@ -50,7 +50,7 @@ describe('team and board of a player', () => {
       name: `T${team}`,
       seats: seats.slice(team * 80, team * 80 + 80),
     }));
-    movedPlayers(many);
+    movedPlayers(many, 20);
     expect(looks).toBeLessThan(12 * seats.length);
   });
 });

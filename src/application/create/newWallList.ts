@@ -116,6 +116,8 @@ function columnLooks(
     Array.from({ length: count }, () => look);
   return [
     ...kinds.map(kind => LOOKS[kind] ?? { look: {}, width: PLAIN_WIDTH }),
+    // Ratings and boards of a round.
+    ...some(firstRound - kinds.length, { look: CENTRED, width: 60 }),
     ...some(width - 1 - firstRound, round),
     { look: {}, width: 14 },
     ...some(computed.columns - 1, { look: CENTRED, width: 60 }),

@@ -145,7 +145,7 @@ function emptyCells({ players, games, free }: ExchangedTournament, last: number)
 /** Players whose boards come back otherwise: without a team, without a board, or with that of another; those of rounds that there are not. */
 function otherBoards(tournament: ExchangedTournament): readonly string[] {
   const { players, rounds } = tournament;
-  const places = teamSeats(teamsOf(tournament));
+  const places = teamSeats(teamsOf(tournament), rounds);
   return players.flatMap((player, index) => {
     const { team, board, boards = [] } = places.get(index) ?? NOWHERE;
     const own = player.boards ?? [];

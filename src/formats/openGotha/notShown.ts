@@ -10,7 +10,7 @@ import { movedPlayers } from './teams';
 import { unknownParts } from './unknownParts';
 
 export function notShown(
-  { players, clubGroups, openGotha, settings }: ExchangedTournament,
+  { players, rounds, clubGroups, openGotha, settings }: ExchangedTournament,
   { unknownCriteria, limits }: Parameters,
   root: XmlElement,
 ): readonly FileProblem[] {
@@ -30,7 +30,9 @@ export function notShown(
     ...notCarried('categories', categories),
     ...notCarried(
       'boards',
-      movedPlayers(openGotha?.teams ?? []).map(player => fullName(players[player] as ExchangedPlayer)),
+      movedPlayers(openGotha?.teams ?? [], rounds).map(player =>
+        fullName(players[player] as ExchangedPlayer),
+      ),
     ),
     ...notCarried(
       'clubGroups',

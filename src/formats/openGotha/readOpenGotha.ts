@@ -51,7 +51,7 @@ export function readOpenGotha(text: string): FileContents {
   );
   if (players.length === 0) problems.push(fileError('noPlayersInFile', root.place));
   const teams = readTeams(descendantsOf(root, 'Team'), rounds, keys.find, problems);
-  const places = teamSeats(teams);
+  const places = teamSeats(teams, rounds);
   const allProblems = [...problems, ...doubled(named), ...twice(gamesThere, byesThere, players)];
   if (allProblems.some(isFileError)) return refusedFor(allProblems);
   const rest: OpenGothaRest = { ...stated.rest, root: root.attributes, teams, isTurkish: keys.isTurkish() };

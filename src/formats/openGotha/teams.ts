@@ -42,16 +42,16 @@ export type TeamSeat = Pick<ExchangedPlayer, 'team' | 'board' | 'boards'>;
 
 /**
  * The team and the board of each player: those of the first line-up. A reserve for whom the board is taken gets the next free one. Rounds
- * of another line-up have boards of their own.
+ * of another line-up have boards of their own; the file has line-ups of rounds that there are not.
  */
-export function teamSeats(teams: readonly OpenGothaTeam[]): ReadonlyMap<number, TeamSeat> {
+export function teamSeats(teams: readonly OpenGothaTeam[], rounds: number): ReadonlyMap<number, TeamSeat> {
   const places = new Map<number, TeamSeat>();
   for (const { name, seats } of teams) {
     const first = new Map<number, (typeof seats)[number]>();
     for (const seat of [...seats].sort((a, b) => a.round - b.round || a.board - b.board))
       if (!first.has(seat.player)) first.set(seat.player, seat);
     const last = seats.reduce((most, { board }) => Math.max(most, board), 0);
-    const boardsOf = lineUps(seats);
+    const boardsOf = lineUps(seats.filter(({ round }) => round <= rounds));
     const taken = new Set<number>();
     let next = last;
     for (const [player, { board }] of first) {
@@ -91,13 +91,13 @@ const boardIn = ({ board, boards }: TeamSeat, round: number): number | undefined
 export const NOWHERE: TeamSeat = { team: '', board: undefined };
 
 /** Players who are in several teams, or twice in a round: no column says it. */
-export function movedPlayers(teams: readonly OpenGothaTeam[]): readonly number[] {
-  const places = teamSeats(teams);
+export function movedPlayers(teams: readonly OpenGothaTeam[], rounds: number): readonly number[] {
+  const places = teamSeats(teams, rounds);
   const moved = new Set<number>();
   for (const { name, seats } of teams)
     for (const { player, board, round } of seats) {
       const place = places.get(player);
-      if (place?.team !== name || boardIn(place, round) !== board) moved.add(player);
+      if (place?.team !== name || (round <= rounds && boardIn(place, round) !== board)) moved.add(player);
     }
   return [...moved].sort((a, b) => a - b);
 }
@@ -128,7 +128,7 @@ export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly Exc
 /** The line-ups as read where they still give every player the same team and boards; else those of the columns. */
 export function teamsOf({ players, openGotha, rounds }: ExchangedTournament): readonly OpenGothaTeam[] {
   const before = openGotha?.teams ?? [];
-  const places = teamSeats(before);
+  const places = teamSeats(before, rounds);
   const isSame = (player: ExchangedPlayer, index: number): boolean => {
     const place = places.get(index) ?? NOWHERE;
     const all = Array.from({ length: rounds + 1 }, (_, round) => round);
