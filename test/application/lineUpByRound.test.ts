@@ -135,12 +135,14 @@ describe('a file of OpenGotha', () => {
   });
 
   test('that has several columns of rounds keeps those of the results behind them', () => {
+    const rounds = Array.from({ length: 12 }, (_, index) => index + 1);
+    const boards = (one: string, other: string) => rounds.map(round => (round % 2 === 0 ? one : other));
     const list = [
-      ['No', 'Name', 'Rank', 'Team', 'Board', 'Rating R2', 'Board R1', 'Board R2', 'R1', 'R2'],
-      ['1', 'Ann', '4d', 'Oaks', '1', '2400', '2', '1', '4+/b', '3+/w'],
-      ['2', 'Bob', '2d', 'Oaks', '2', '', '1', '2', '3-/w', '4-/b'],
-      ['3', 'Cyd', '1d', 'Pines', '1', '', '', '', '2+/b', '1-/b'],
-      ['4', 'Dan', '3d', 'Pines', '2', '', '', '', '1-/w', '2+/w'],
+      ['No', 'Name', 'Rank', 'Team', 'Board', ...rounds.map(round => `Board R${round}`), 'R1', 'R2'],
+      ['1', 'Ann', '4d', 'Oaks', '1', ...boards('1', '2'), '4+/b', '3+/w'],
+      ['2', 'Bob', '2d', 'Oaks', '2', ...boards('2', '1'), '3-/w', '4-/b'],
+      ['3', 'Cyd', '1d', 'Pines', '1', ...boards('', ''), '2+/b', '1-/b'],
+      ['4', 'Dan', '3d', 'Pines', '2', ...boards('', ''), '1-/w', '2+/w'],
     ];
     const book = memoryWorkbook();
     const file = { name: 'Cup', list, settings: [['Teams', 'yes']], tables: [] } as const;
