@@ -136,6 +136,16 @@ describe('a McMahon over months', () => {
     const [team] = makeTeamEvent(list, { ...presetSettings('EGF', 'Swiss'), teams: true }).list.players;
     expect([0, 1, 2, 3].map(round => team && ratingIn(team, round))).toEqual([2200, 2200, 2250, 2250]);
   });
+
+  test('a team of which nobody has one stays where the ranks of its players put it', () => {
+    const list = wallListText(`
+      Name | Team | Board | Rank | Rating | R1
+      Ann  | Oaks | 1     | 3d   | 1800   | .
+      Bo   | Oaks | 2     | 1d   | 1600   | .`);
+    const [team] = makeTeamEvent(list, { ...presetSettings('EGF', 'Swiss'), teams: true }).list.players;
+    expect(team).toMatchObject({ rating: 1700, ratings: undefined });
+    expect([0, 1, 2].map(round => team && ladderIn(team, round))).toEqual([1, 1, 1]);
+  });
 });
 
 describe('what is computed of ratings', () => {

@@ -1,6 +1,5 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/foldName';
-import { NOWHERE, teamSeats, teamsOf } from './teams';
 import { licenceStatus } from '../../tournament/person/membership';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
@@ -14,6 +13,7 @@ import { makeCriteria, readCriteria } from './criteria';
 import { hasWord } from './game';
 import { MOST_ROUNDS } from './participation';
 import { correctionOf } from './startCorrection';
+import { boardIn, NOWHERE, teamSeats, teamsOf } from './teams';
 
 /** Losses of OpenGotha's file; `renamed` are the players under the names written. */
 export function notHeld(
@@ -147,14 +147,13 @@ function otherBoards(tournament: ExchangedTournament): readonly string[] {
   const { players, rounds } = tournament;
   const places = teamSeats(teamsOf(tournament), rounds);
   return players.flatMap((player, index) => {
-    const { team, board, boards = [] } = places.get(index) ?? NOWHERE;
-    const own = player.boards ?? [];
+    const place = places.get(index) ?? NOWHERE;
     const isSame =
-      foldName(team) === foldName(player.team) &&
-      board === player.board &&
-      own.length <= rounds + 1 &&
-      Array.from({ length: rounds + 1 }, (_, round) => round).every(
-        round => (own[round] ?? board) === (boards[round] ?? board),
+      foldName(place.team) === foldName(player.team) &&
+      place.board === player.board &&
+      (player.boards ?? []).length <= rounds + 1 &&
+      Array.from({ length: rounds }, (_, at) => at + 1).every(
+        round => boardIn(place, round) === boardIn(player, round),
       );
     return isSame ? [] : [fullName(player)];
   });

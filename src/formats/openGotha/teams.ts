@@ -58,7 +58,7 @@ export function teamSeats(teams: readonly OpenGothaTeam[], rounds: number): Read
       if (places.has(player)) continue;
       const freeBoard = taken.has(board) ? (next += 1) : board;
       taken.add(freeBoard);
-      const boards = otherBoards(boardsOf, player, freeBoard);
+      const boards = boardsByRound(boardsOf, player, freeBoard);
       places.set(player, { team: name, board: freeBoard, ...(boards.length > 0 && { boards }) });
     }
   }
@@ -77,7 +77,11 @@ function lineUps(seats: OpenGothaTeam['seats']): ReadonlyMap<number, ReadonlyMap
 }
 
 /** Only of rounds in which the player has another board than the usual one, or none while others of the team have. */
-function otherBoards(boardsOf: ReturnType<typeof lineUps>, player: number, usual: number): readonly number[] {
+function boardsByRound(
+  boardsOf: ReturnType<typeof lineUps>,
+  player: number,
+  usual: number,
+): readonly number[] {
   const boards: number[] = [];
   for (const [round, own] of boardsOf) {
     const board = own.get(player) ?? 0;
@@ -86,7 +90,8 @@ function otherBoards(boardsOf: ReturnType<typeof lineUps>, player: number, usual
   return boards;
 }
 
-const boardIn = ({ board, boards }: TeamSeat, round: number): number | undefined => boards?.[round] ?? board;
+export const boardIn = ({ board, boards }: TeamSeat, round: number): number | undefined =>
+  boards?.[round] ?? board;
 
 export const NOWHERE: TeamSeat = { team: '', board: undefined };
 

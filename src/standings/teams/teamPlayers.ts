@@ -19,15 +19,20 @@ export const teamPlayers = (
         ? (all[0]?.[key] ?? '')
         : '';
     const index = mean(regular.map(ladderOf));
-    const ratings = Array.from({ length: wallList.rounds + 2 }, (_, round) =>
-      mean(regular.map(player => ratingIn(player, round) ?? (player.rank && rankToRating(player.rank)))),
-    );
+    const meanIn = (round: number): number | undefined =>
+      mean(regular.map(player => ratingIn(player, round) ?? (player.rank && rankToRating(player.rank))));
+    // Only from rounds in which one of them gets another rating: else the place on the ladder is that of the ranks.
+    const ratings: number[] = [];
+    for (const round of new Set(regular.flatMap(player => Object.keys(player.ratings ?? []).map(Number)))) {
+      const rating = meanIn(round);
+      if (rating !== undefined) ratings[round] = rating;
+    }
     return {
       no: team + 1,
       name,
       rank: index === undefined ? undefined : { kind: 'amateur', index },
-      rating: ratings[0],
-      ratings,
+      rating: meanIn(0),
+      ratings: ratings.length > 0 ? ratings : undefined,
       country: same('country'),
       club: same('club'),
       pin: '',
