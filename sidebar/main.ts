@@ -6,7 +6,7 @@ import { readChoices } from './draw/choices';
 import { suitLines } from './draw/fieldPicture';
 import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
-import { sayPressed, showPlayers, showSaving } from './draw/playersGrid';
+import { sayPressed, showPlayers, showSaving } from './draw/players/show';
 import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
 import { keepLook, keepQueue, keptLook, keptQueue } from './kept';
 import { meaningOf, pressOf } from './keyboard';

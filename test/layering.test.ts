@@ -251,6 +251,8 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'view/round',
     'view',
     'frame',
+    'draw/parts',
+    'draw/players',
     'draw',
     'results',
     'files',

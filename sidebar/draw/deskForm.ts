@@ -2,7 +2,7 @@ import { element, foreign } from '../aria/element';
 import { placeOfFocus } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import type { DeskForm, DeskFound, DeskOption } from '../model/desk';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 
 interface DeskControls {
   readonly options: HTMLElement;

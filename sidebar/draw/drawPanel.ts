@@ -1,6 +1,6 @@
 import type { Button, Panel, PanelPart } from '../model/panel';
 import type { Say } from '../words';
-import { drawButton, type Do } from './button';
+import { drawButton, type Do } from './parts/button';
 import { drawChoices } from './choices';
 import { drawCounts } from './counts';
 import { element, foreign } from '../aria/element';
@@ -12,7 +12,7 @@ import { drawFileForm } from './fileForm';
 import { drawForm } from './form';
 import { drawHandGames } from './handGames';
 import { drawPasteForm } from './pasteForm';
-import { drawPlayers } from './playersGrid';
+import { drawPlayers } from './players/drawPlayers';
 import { drawPlaces, drawRemarks } from './remarks';
 import { drawPairing } from './pairing';
 import { drawQuestions } from './questions';

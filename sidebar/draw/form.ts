@@ -17,7 +17,7 @@ import {
   type System,
 } from '../systems';
 import type { Say } from '../words';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 import { element, foreign } from '../aria/element';
 import { drawRemarks, drawSign } from './remarks';
 

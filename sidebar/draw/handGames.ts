@@ -2,7 +2,7 @@ import type { PreviewGame, View } from '../../src/application/protocol/protocol'
 import { changeOfKey, handAfter, isByHand, type HandChange } from '../hand';
 import { asks } from '../model/panel';
 import type { Say } from '../words';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 import { drawHome, drawHomesSwitch } from './homes';
 import { element, foreign } from '../aria/element';
 import { drawStone } from './resultsGrid';

@@ -4,7 +4,7 @@ import { gamesMeant, namesOf, type ShownName } from '../view/parts/names';
 import type { Say } from '../words';
 import { element, foreign } from '../aria/element';
 import { setStatus } from '../aria/status';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 import { drawHome, drawHomesSwitch } from './homes';
 import { drawStone } from './resultsGrid';
 import { drawAnswer, isAbout } from './why';

@@ -1,5 +1,5 @@
 import type { PanelQuestion, PanelPart } from '../model/panel';
-import { drawButton, type Do } from './button';
+import { drawButton, type Do } from './parts/button';
 import { element, foreign } from '../aria/element';
 
 /** Questions with what is compared, and their answers; nothing moves when one is pressed. */

@@ -1,7 +1,7 @@
 import type { Remarkable } from '../../src/application/protocol/protocol';
 import { asks } from '../model/panel';
 import type { Say } from '../words';
-import { drawButton, type Do } from './button';
+import { drawButton, type Do } from './parts/button';
 import { element, foreign } from '../aria/element';
 
 /** The sign of each severity, beside its word; the colour only repeats them. */

@@ -6,7 +6,7 @@ import type { State } from '../state/screen';
 import { namesOf, type ShownName } from '../view/parts/names';
 import { resultText } from '../view/parts/resultText';
 import type { Say } from '../words';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 
 interface GridRow {
   readonly line: HTMLElement;

@@ -6,7 +6,7 @@ import { resultNow } from '../state/queue';
 import { chosenAt, isClash } from '../state/rows';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 import { drawGrid, focusRow, isDrawn, isInGrid, patchGrid, showRow } from './resultsGrid';
 import { drawStrip } from './strip';
 

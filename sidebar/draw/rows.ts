@@ -1,7 +1,7 @@
 import type { PanelPart, PersonChoice, PersonToChoose } from '../model/panel';
 import type { Say } from '../words';
 import { element, foreign } from '../aria/element';
-import { drawButton, type Do } from './button';
+import { drawButton, type Do } from './parts/button';
 import { drawRemarks } from './remarks';
 
 type PartOf<P extends PanelPart['part']> = Extract<PanelPart, { readonly part: P }>;

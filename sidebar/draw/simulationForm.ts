@@ -1,7 +1,7 @@
 import type { Remarkable, SimulationWish } from '../../src/application/protocol/protocol';
 import { hasBars, SYSTEMS } from '../systems';
 import type { Say } from '../words';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 import { element } from '../aria/element';
 import { drawRemarks } from './remarks';
 

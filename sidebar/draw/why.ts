@@ -1,7 +1,7 @@
 import type { PreviewGame, WhyView } from '../../src/application/protocol/protocol';
 import type { PanelPart } from '../model/panel';
 import type { Say } from '../words';
-import type { Do } from './button';
+import type { Do } from './parts/button';
 import { element, foreign } from '../aria/element';
 
 type WhyPart = Extract<PanelPart, { readonly part: 'why' }>;

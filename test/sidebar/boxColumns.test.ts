@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, steppedFirst } from '../../sidebar/draw/boxColumns';
+import { columnsOf, steppedFirst } from '../../sidebar/draw/players/boxColumns';
 import { VIEWS } from './views';
 
 /** The players of an event of so many rounds, of which `round` is the next. */

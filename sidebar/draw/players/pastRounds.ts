@@ -1,6 +1,6 @@
-import type { PastSign } from '../../src/application/protocol/protocol';
-import { element } from '../aria/element';
-import type { Say, WordKey } from '../words';
+import type { PastSign } from '../../../src/application/protocol/protocol';
+import { element } from '../../aria/element';
+import type { Say, WordKey } from '../../words';
 
 const WORDS: Readonly<Record<PastSign, WordKey>> = {
   '+': 'sidebar.players.won',

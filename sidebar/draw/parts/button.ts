@@ -1,5 +1,5 @@
-import type { Button, ButtonAction } from '../model/panel';
-import { element } from '../aria/element';
+import type { Button, ButtonAction } from '../../model/panel';
+import { element } from '../../aria/element';
 
 /** Performs the deed of a button. */
 export type Do = (deed: ButtonAction) => void;

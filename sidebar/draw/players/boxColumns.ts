@@ -1,4 +1,4 @@
-import type { PlayerChange, PersonOfList } from '../../src/application/protocol/protocol';
+import type { PlayerChange, PersonOfList } from '../../../src/application/protocol/protocol';
 import {
   isGone,
   misses,
@@ -6,8 +6,8 @@ import {
   playing,
   returning,
   withdrawing,
-} from '../../src/tournament/person/missedRounds';
-import type { PlayersScreen } from '../model/panel';
+} from '../../../src/tournament/person/missedRounds';
+import type { PlayersScreen } from '../../model/panel';
 
 /** A column of boxes: a round, who is there, or who has withdrawn. */
 export type BoxColumn =

@@ -1,0 +1,124 @@
+import { element, foreign } from '../../aria/element';
+import { setStatus } from '../../aria/status';
+import { isGone, misses } from '../../../src/tournament/person/missedRounds';
+import type { PlayersScreen } from '../../model/panel';
+import type { PlayersSaving } from '../../model/saving';
+import { meant } from '../../search';
+import { isTicked } from './boxColumns';
+import { gridShown, type PlayersGrid } from './grid';
+import { pastWords } from './pastRounds';
+
+/** Shows what has changed in place: no row moves. */
+export function showPlayers(view: PlayersScreen): void {
+  const grid = gridShown();
+  if (!grid) return;
+  grid.view = view;
+  const { rows, columns, at, stop, find } = grid;
+  const found = shownOf(view, find.value);
+  const first = found.indexOf(true);
+  rows.forEach(({ row, stops, boxes }, i) => {
+    const person = view.people[i];
+    row.hidden = !found[i];
+    row.setAttribute('aria-selected', String(i === at));
+    boxes.forEach((box, k) => {
+      const column = columns[k];
+      if (!box || !person || !column) return;
+      box.setAttribute('aria-checked', String(isTicked(person, column, view.round, view.rounds)));
+    });
+    const isStop = (k: number): boolean =>
+      at === undefined ? i === first && k === 0 : i === at && k === stop;
+    stops.forEach((one, k) => (one.tabIndex = isStop(k) ? 0 : -1));
+  });
+  drawStrip(grid);
+}
+
+/** By name or number, else by the beginning of a club or a country. */
+export function shownOf({ people }: PlayersScreen, typed: string): readonly boolean[] {
+  const labels = people.map(({ player, club, country }) =>
+    player.replace(/( \([^()]*\))?$/, ` ${club} ${country}$1`),
+  );
+  return meant(typed, labels);
+}
+
+function drawStrip({ view, at, stop, columns, act, say, strip, said, hands }: PlayersGrid): void {
+  const person = at === undefined ? undefined : view.people[at];
+  const back = smallButton(`↶ ${say('sidebar.players.takeBack')}`, () => {
+    act({ deed: 'take back players' });
+    sayPressed(say('sidebar.players.taken'));
+  });
+  back.id = 'take-back';
+  if (!person) {
+    const first = view.door ? say('sidebar.players.begun') : say('sidebar.players.text');
+    strip.replaceChildren(element('p', {}, said === '' ? first : `${said} `, ...(said === '' ? [] : [back])));
+    return;
+  }
+  const { player, club, missed, cell } = person;
+  const { round, rounds, door } = view;
+  const gone = isGone(missed, round, rounds);
+  const isOpen = !door && round <= rounds;
+  const now = misses(missed, round) ? 'sidebar.players.misses' : 'sidebar.players.plays';
+  const on = columns[stop - 1];
+  const read =
+    on?.column === 'round' && on.isPast
+      ? pastWords(person.past[on.round - 1] ?? [], on.round, say)
+      : undefined;
+  const state = read ?? (!isOpen ? '' : gone ? say('sidebar.players.withdraws') : say(now, { round }));
+  const other = misses(missed, round) ? 'sidebar.players.plays' : 'sidebar.players.misses';
+  const awaited = missed.awaited ? 'sidebar.players.here' : 'sidebar.players.away';
+  strip.replaceChildren(
+    element(
+      'p',
+      {},
+      element('b', {}, foreign(player)),
+      ...(club === '' ? [] : [', ', foreign(club)]),
+      state === '' ? ' ' : ` – ${said === '' ? state : said} `,
+      ...(said === '' ? [] : [back]),
+    ),
+    element(
+      'div',
+      { class: 'buttons' },
+      ...(isOpen
+        ? [
+            keyButton(say(other, { round }), 'M', hands.miss),
+            keyButton(gone ? say('sidebar.players.again') : say('sidebar.players.withdraws'), 'X', hands.go),
+          ]
+        : []),
+      ...(door ? [keyButton(say(awaited), '', hands.arrive)] : []),
+      smallButton(say('sidebar.players.row'), () => act({ deed: 'ask', request: { ask: 'go', to: cell } })),
+    ),
+  );
+}
+
+function smallButton(label: string, press: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: 'small' }, label);
+  made.addEventListener('click', press);
+  return made;
+}
+
+function keyButton(label: string, key: string, press: () => void): HTMLElement {
+  const made = smallButton(label, press);
+  if (key !== '') made.append(' ', element('kbd', { 'aria-hidden': 'true' }, key));
+  return made;
+}
+
+export function showSaving({ queue, failed }: PlayersSaving): void {
+  const grid = gridShown();
+  if (!grid?.section.isConnected) return;
+  const { say, act, saving } = grid;
+  const count = queue.length;
+  const words =
+    count === 0 ? '' : say(failed ? 'sidebar.players.notSaved' : 'sidebar.players.saving', { count });
+  if (saving.dataset['words'] === words) return;
+  saving.dataset['words'] = words;
+  const again = failed ? [' ', smallButton(say('sidebar.tryAgain'), () => act({ deed: 'save again' }))] : [];
+  saving.replaceChildren(words, ...again);
+}
+
+/** Says what was pressed, beside the button that takes it back. */
+export function sayPressed(words: string): void {
+  const grid = gridShown();
+  if (!grid) return;
+  grid.said = words;
+  drawStrip(grid);
+  setStatus(words);
+}
