@@ -179,6 +179,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'undo',
     'formulas',
     'lists',
+    'prizes',
     'functions',
     'rounds',
     'create',

@@ -1,7 +1,7 @@
 import { parseA1, type Values } from '../../sheet/cells/cell';
 import { sheetWith } from '../read/sheetWith';
 import type { Event } from '../../standings/stages/event';
-import { prizeLines } from '../functions/prizes';
+import { prizeLines } from '../prizes/prizeLines';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 

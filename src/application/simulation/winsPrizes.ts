@@ -5,7 +5,7 @@ import type { Report } from '../../simulation/counts/report';
 import type { PlannedWins, Questions } from '../../simulation/event/plan';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { typedPrizes } from '../changes/prizesNow';
-import { leftByWins } from '../functions/prizes';
+import { leftByWins } from '../prizes/onePrizeEach';
 import type { SimulationWish } from '../protocol/protocol';
 import { eligibleFor } from '../read/prizeCondition';
 import type { Tournament } from '../read/tournament';
