@@ -14,7 +14,7 @@ import { NOTHING_CHOSEN } from './model/entry';
 import type { ButtonAction } from './model/panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
-import { dayOf, makeFile, printRound, readFile, readPasted, type Desk } from './files/deeds';
+import { dayOf, makeEventPage, makeFile, printRound, readFile, readPasted, type Desk } from './files/deeds';
 import {
   forgetList,
   openAtDesk,
@@ -295,6 +295,7 @@ const OF_FILES = [
   'ask for copy',
   'read pasted',
   'make file',
+  'make event page',
   'save file',
   'show page',
 ] as const;
@@ -313,6 +314,8 @@ function atFiles(deed: DeedOf<typeof OF_FILES>): void {
       return void readPasted(desk, readPasteForm(document.querySelector('form')));
     case 'make file':
       return void makeFile(desk, document.querySelector('form'), deed.kind);
+    case 'make event page':
+      return void makeEventPage(desk);
     case 'save file':
       return madeFiles()
         .filter(({ name }) => name === deed.name)

@@ -190,11 +190,11 @@ function pageOf(
   const ranking = rankingOf(tournament, language);
   const say = makeText(language) as Say;
   const words = pageWords(language, say);
-  return makePage(
+  return makePage({
     tournament,
-    titlesInWords(finalOrder(tournament), say),
-    { names, club, pin, hidden },
-    { ...words, rules, state: stateOf(ranking, words) },
+    final: titlesInWords(finalOrder(tournament), say),
+    shown: { names, club, pin, hidden },
+    words: { ...words, rules, state: stateOf(ranking, words) },
     ranking,
-  );
+  });
 }

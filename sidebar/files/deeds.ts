@@ -1,6 +1,6 @@
 import type { PersonsFile } from '../model/wish';
 import type { Request } from '../../src/application/protocol/protocol';
-import type { FileKind, Language, SaidOfFile } from '../../src/exchange/part';
+import type { FileKind, Language, ListForPage, SaidOfFile } from '../../src/exchange/part';
 import { disableButtons } from '../aria/focus';
 import { setStatus } from '../aria/status';
 import { readFileForm } from '../draw/fileForm';
@@ -118,6 +118,39 @@ export async function printRound(desk: Desk, kind: FileKind, round: number, labe
   if (!page || !mayOpenPage()) return settle(withMade({ ...state(), tournament }, made));
   showPage(new TextDecoder().decode(page.bytes), kind !== 'projector');
   setStatus(say('sidebar.print.shown', { what: label }));
+}
+
+/** Makes one page of all lists of the workbook: each is read in a run of its own. */
+export async function makeEventPage(desk: Desk): Promise<void> {
+  const { say, state, settle } = desk;
+  const { list: own, lists = [], wish } = state();
+  if (desk.isBusy() || lists.length < 2) return;
+  desk.keepFromLooking();
+  disableButtons(true);
+  const read: ListForPage[] = [];
+  try {
+    for (const { id, name, range } of lists) {
+      setStatus(say('sidebar.made.readingList', { at: read.length + 1, count: lists.length }));
+      const { view } = await ask({ ask: 'files', list: id });
+      const isAlone = lists.filter(list => list.name === name).length === 1;
+      read.push({
+        list: isAlone ? name : `${name}!${range}`,
+        tournament: view.view === 'files' ? view.tournament : undefined,
+        isOpen: id === own?.id,
+      });
+    }
+  } catch (error) {
+    const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
+    return settle({ ...state(), running: undefined, screen });
+  } finally {
+    disableButtons(false);
+    setStatus('');
+  }
+  const { kind: _kind, ...shown } = wish;
+  const made = await withPart(desk, 'sidebar.files.making', part =>
+    part.writeEventPage(read, shown, languageOf(desk)),
+  );
+  if (made) settle(withMade(state(), made));
 }
 
 /** Lets the part for files work; a failure is shown as one of the sheet. */

@@ -279,6 +279,7 @@ export type ButtonAction =
   | { readonly deed: 'read pasted' }
   /** Makes the file that the form says; with `kind` that one, whatever it says. */
   | { readonly deed: 'make file'; readonly kind?: FileKind }
+  | { readonly deed: 'make event page' }
   /** One a press: a browser asks before it takes a second file. */
   | { readonly deed: 'save file'; readonly name: string }
   /** Shows the page that was made in a tab of its own, and offers to print it. */

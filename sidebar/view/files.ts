@@ -2,6 +2,7 @@ import type { View } from '../../src/application/protocol/protocol';
 import type { FileQuestion, FileRemark, Made } from '../../src/exchange/part';
 import { asks, LOOK, text, type Button, type Panel, type PanelPart } from '../model/panel';
 import type { FileWish, ReadFile } from '../model/wish';
+import type { State } from '../state/screen';
 import type { Say } from '../words';
 import { auditButton } from './event/audit';
 import { listed } from './parts/listed';
@@ -53,7 +54,11 @@ export const refused = (sentence: string, say: Say): Panel => ({
 });
 
 /** A file that was made, with what it lacks and what its receiver would ask. */
-export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: Say): Panel => {
+export const madeScreen = (
+  { files: made, remarks, untested, rows, ofEvent }: Made,
+  lists: State['lists'],
+  say: Say,
+): Panel => {
   const [first, ...more] = made;
   const isPage = first?.type.startsWith('text/html') === true;
   const isPaper = /-(?:print|paper)-[\w-]+\.html$/.test(first?.name ?? '');
@@ -81,6 +86,14 @@ export const madeScreen = ({ files: made, remarks, untested, rows }: Made, say: 
             ...(isPaper
               ? [{ label: say('sidebar.made.print'), does: { deed: 'show page', prints: true } as const }]
               : []),
+          ]
+        : []),
+      ...(isPage && !isPaper && !ofEvent && lists && lists.length > 1
+        ? [
+            {
+              label: say('sidebar.made.event', { count: lists.length }),
+              does: { deed: 'make event page' } as const,
+            },
           ]
         : []),
       ...(rows

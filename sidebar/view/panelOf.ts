@@ -44,7 +44,7 @@ function panelIn(shown: ScreenState, say: Say): Panel | undefined {
     case 'rating matches':
       return ratingMatches(screen.read, say);
     case 'made':
-      return madeScreen(screen.made, say);
+      return madeScreen(screen.made, shown.lists, say);
     case 'view':
       return panelOfView(screen.view, shown, say);
   }

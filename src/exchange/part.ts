@@ -17,3 +17,4 @@ export {
   type MadeRemark,
   type Choices,
 } from './writeFile';
+export { writeEventPage, type ListForPage } from './writeEventPage';

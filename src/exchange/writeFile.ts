@@ -10,7 +10,6 @@ import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
 import { ofWholeEvent, partOfRounds } from '../formats/partOfRounds';
 import { lastRound } from '../formats/print/roundOf';
-import { stateOf } from '../formats/print/ranked';
 import type { Paper } from '../formats/print/sheets';
 import { textToBytes } from '../formats/parse/textToBytes';
 import { gameAsChosen, standingsAsChosen, type StandingsLook } from '../formats/standingsColumns';
@@ -27,10 +26,12 @@ import { onTheWayBack } from './onTheWayBack';
 import { exchangedOf } from './exchangedOf';
 import type { PlacedSetting, PrintedRows, TournamentNow } from './fileRows';
 import { isRatedFormat, UNTESTED } from './formatNames';
-import { pageWords } from './pageWords';
+import { pageOf } from './pageOf';
 import { printRows } from './print/printRows';
 import { printWords } from './printWords';
+import { sayOf } from './sayOf';
 import { titlesInWords } from './titlesInWords';
+import { numbersIn } from './numbersIn';
 import { roundsNamed } from './roundsNamed';
 import { isPrint, type PrintKind } from './print/wantedPrint';
 import { writePrint } from './print/writePrint';
@@ -85,6 +86,8 @@ export interface Made {
   readonly files: readonly MadeFile[];
   readonly remarks: readonly MadeRemark[];
   readonly untested: boolean;
+  /** A page of all lists: it is not offered once more. */
+  readonly ofEvent?: true;
   /** For a print that a spreadsheet can show. */
   readonly rows?: PrintedRows | undefined;
 }
@@ -160,7 +163,11 @@ function madeFile(kind: FileKind, typed: TournamentNow, shown: Choices, language
 /** Problems that have to be mended come before those that are only to be known. */
 const URGENCY = { error: 0, warning: 1, note: 2 } as const;
 
-const saidOf = (problems: readonly FileProblem[], now: TournamentNow, language: Language): Made['remarks'] =>
+export const saidOf = (
+  problems: readonly FileProblem[],
+  now: TournamentNow,
+  language: Language,
+): Made['remarks'] =>
   [...problems]
     .sort((one, other) => URGENCY[one.severity] - URGENCY[other.severity])
     .map(problem => ({
@@ -301,36 +308,10 @@ function writingOf(
         ),
         now.ranking.provisionalInEnglish,
       );
-    case 'html': {
-      const hidden = new Set(numbersIn(shown.hide));
-      const people = {
-        ...shown,
-        hidden: new Set(tournament.players.flatMap(({ no }, player) => (hidden.has(no) ? [player] : []))),
-      };
-      return {
-        text: makePage(
-          tournament,
-          titlesInWords(final, sayOf(now)),
-          people,
-          {
-            ...pageWords(language, sayOf(now)),
-            rules: now.rules,
-            state: stateOf(now.ranking, pageWords(language, sayOf(now))),
-          },
-          now.ranking,
-        ),
-        problems: [],
-      };
-    }
+    case 'html':
+      return { text: makePage(pageOf(now, shown, language)), problems: [] };
   }
 }
-
-export const sayOf =
-  ({ words }: TournamentNow) =>
-  (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    (words[key] ?? key).replace(/\{(\w+)\}/g, (_hole, name: string) => String(values[name] ?? ''));
-
-const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /** A name that every system of files allows. */
 export function fileName(name: string): string {

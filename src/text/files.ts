@@ -4,6 +4,7 @@ import { FILE_TEXTS as ALL } from './fileTexts';
 
 type PageText =
   | 'crosstable'
+  | 'listLeftOut'
   | 'find'
   | 'byTable'
   | 'byName'

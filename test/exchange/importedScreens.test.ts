@@ -140,7 +140,7 @@ describe('L16 a press saves one file', () => {
 
   test('with acts each file has a button', () => {
     const acts = filesOf(playedOn(made(OPENGOTHA), true));
-    const screen = madeScreen(acts, makeSay({}));
+    const screen = madeScreen(acts, undefined, makeSay({}));
     const buttons = [screen.primary, ...screen.others].filter(button => button?.does.deed === 'save file');
     expect(buttons.map(button => button?.does)).toEqual([
       { deed: 'save file', name: 'Spring Cup.h9' },

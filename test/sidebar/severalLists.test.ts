@@ -125,4 +125,31 @@ describe.skipIf(skipped)('the panel over two lists', () => {
       .toBe(2);
     expect(JSON.stringify(book.values(LONG))).toBe(before);
   });
+
+  test('after the page of one there is a page of all, which names the list that cannot be read', async () => {
+    const book = clubBook();
+    book.addSheet('Winter', [
+      TITLES,
+      ['Anna', '4d', 'Ulm', '9+', '', ''],
+      ['Ben', '4d', 'Ulm', 'x?!', '', ''],
+    ]);
+    const { page } = await open(book, 'page of all');
+    await page.locator('#menu > summary').click();
+    await button(page, 'Print and files').click();
+    await page.getByLabel('What to make').selectOption('html');
+    await button(page, 'Make it').click();
+    await button(page, 'One page of all 3 tournaments').click();
+    await expect.poll(() => heading(page).textContent()).toMatch(/-event\.html$/);
+    expect(await page.locator('main').textContent()).toContain('“Winter” is not on the page');
+    expect(await button(page, 'One page of all 3 tournaments').count()).toBe(0);
+    expect(await overflowing(page)).toEqual([]);
+    await takePicture(page, 'page-of-all');
+    const [tab] = await Promise.all([page.waitForEvent('popup'), button(page, 'Show it').click()]);
+    await expect.poll(() => tab.locator('h2').allTextContents()).toEqual(['Spring', LONG]);
+    await tab.close();
+    // The list that was open is still the one whose files are made.
+    await button(page, 'Files').click();
+    await button(page, 'Make it').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Spring.html');
+  });
 });

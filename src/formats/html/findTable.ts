@@ -7,7 +7,7 @@ import { escapeHtml } from './markup';
 const SCRIPT = [
   '(function(){',
   'var field=document.getElementById("find"),said=document.getElementById("said"),',
-  'rows=[].slice.call(document.querySelectorAll("[aria-labelledby="+field.name+"] tbody tr"));',
+  'rows=[].slice.call(document.querySelectorAll("[data-latest] tbody tr"));',
   'function folded(text){return text.toLowerCase().replace(/\\u00df/g,"ss").replace(/\\u0142/g,"l").replace(/\\u00f8/g,"o")',
   '.normalize("NFD").replace(/[\\u0300-\\u036f]/g,"")}',
   'function cell(row,at){return row.cells[at]?row.cells[at].textContent:""}',
@@ -16,7 +16,8 @@ const SCRIPT = [
   'var names=folded(cell(row,1)+" "+cell(row,2));',
   'return words.every(function(word){return names.indexOf(word)>=0})}',
   'function line(row){var black=cell(row,1),white=cell(row,2);',
-  'return cell(row,0)+(white?" \\u25cf "+black+" \\u2013 \\u25cb "+white:" \\u00b7 "+black)}',
+  'var list=row.parentNode.parentNode.parentNode.getAttribute("data-latest");',
+  'return (list?list+": ":"")+cell(row,0)+(white?" \\u25cf "+black+" \\u2013 \\u25cb "+white:" \\u00b7 "+black)}',
   'field.oninput=function(){',
   'var words=folded(field.value).split(/\\s+/).filter(Boolean);',
   'var chosen=words.length?rows.filter(function(row){return isFor(row,words)}):[];',
@@ -26,7 +27,7 @@ const SCRIPT = [
 ].join('');
 
 /** Of SCRIPT as it stands: the page allows this one script and no other. test/exchange/findTable.test.ts has it computed. */
-const HASH = 'sha256-NMAogSHzH7KRWBVx3F67qWFQT1wCKxm/TgcUS4rmf4s=';
+const HASH = 'sha256-rUcIMhbTgipa8bdDUSUG9fQFwvLdTQnDXqo5NRmMMu4=';
 
 /** What the page may run. */
 export const FIND_POLICY = `script-src '${HASH}'`;
@@ -34,9 +35,9 @@ export const FIND_POLICY = `script-src '${HASH}'`;
 export const FIND_STYLE =
   '#find{font-size:16px;min-height:44px}#said{display:block;white-space:pre-line;font-weight:bold}.chosen{outline:2px solid;font-weight:bold}';
 
-/** The field over a round, which is the section of that id. */
-export const findField = (section: string, label: string): string =>
-  `<p hidden><label>${escapeHtml(label)} <input id="find" name="${section}" type="search" autocomplete="off"></label> <output id="said" for="find"></output></p>\n`;
+/** The field over the rounds whose sections are marked `data-latest`, with the name of their list where there are several. */
+export const findField = (label: string): string =>
+  `<p hidden><label>${escapeHtml(label)} <input id="find" type="search" autocomplete="off"></label> <output id="said" for="find"></output></p>\n`;
 
 /** At the end of the page, which it reads. */
 export const FIND_SCRIPT = `<script>${SCRIPT}</script>\n`;

@@ -54,16 +54,76 @@ export interface PageWords {
   readonly board: string;
 }
 
+/** A tournament on a page. */
+export interface PageOf {
+  readonly tournament: ExchangedTournament;
+  readonly final: FinalOrder;
+  readonly shown: Publication;
+  readonly words: PageWords;
+  readonly ranking?: RankedNow | undefined;
+}
+
 /** One file with nothing from elsewhere, and one script, which finds a table; typed text stays text, and hidden details are nowhere. */
-export function makePage(
-  tournament: ExchangedTournament,
-  final: FinalOrder,
-  shown: Publication,
+export function makePage(page: PageOf): string {
+  const { facts } = page.tournament;
+  const title = facts.name === '' ? page.words.standings : facts.name;
+  return wholePage(
+    title,
+    page.words,
+    playedRounds(page).length > 0,
+    bodyOf(page, { id: '', level: 2, list: '' }),
+  );
+}
+
+/** The tournaments of a whole event, each with the name of its list: one page, with a way to each at its top. */
+export function makeEventPage(
+  title: string,
+  lists: readonly { readonly name: string; readonly page: PageOf }[],
   words: PageWords,
-  ranking?: RankedNow,
 ): string {
-  const { facts, rounds } = tournament;
-  const title = facts.name === '' ? words.standings : facts.name;
+  const ways = lists.map(({ name }, i) => `<li><a href="#t${i + 1}">${escapeHtml(name)}</a></li>`);
+  const bodies = lists.map(({ name, page }, i) => {
+    const id = `t${i + 1}`;
+    return `<h2 id="${id}">${escapeHtml(name)}</h2>\n${bodyOf(page, { id: `${id}-`, level: 3, list: name })}`;
+  });
+  const hasRounds = lists.some(({ page }) => playedRounds(page).length > 0);
+  return wholePage(title, words, hasRounds, `<nav><ul>${ways.join('')}</ul></nav>\n${bodies.join('\n')}`);
+}
+
+const wholePage = (title: string, words: PageWords, hasRounds: boolean, body: string): string =>
+  `<!doctype html>
+<html lang="${escapeHtml(words.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${hasRounds ? `; ${FIND_POLICY}` : ''}">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}${hasRounds ? FIND_STYLE : ''}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${hasRounds ? findField(words.find) : ''}${body}
+</main>
+${hasRounds ? FIND_SCRIPT : ''}</body>
+</html>
+`;
+
+const playedRounds = ({ tournament }: PageOf): readonly number[] =>
+  Array.from({ length: tournament.rounds }, (_, index) => index + 1).filter(round =>
+    [...tournament.games, ...tournament.free].some(one => one.round === round),
+  );
+
+/** Where a tournament stands on its page: before its ids, the level of its titles, and the list that its tables are named after. */
+interface OnPage {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly list: string;
+}
+
+function bodyOf(page: PageOf, { id, level, list }: OnPage): string {
+  const { tournament, final, shown, words, ranking } = page;
+  const { facts } = tournament;
   const dates =
     facts.ends === '' || facts.ends === facts.begins ? facts.begins : `${facts.begins} – ${facts.ends}`;
   const about = [facts.place, facts.country, dates].filter(fact => fact !== '').join(', ');
@@ -71,10 +131,10 @@ export function makePage(
     const playerInList = tournament.players[player];
     return playerInList ? shownName(playerInList, shown.names, shown.hidden.has(player)) : '';
   };
-  const played = Array.from({ length: rounds }, (_, index) => index + 1).filter(round =>
-    [...tournament.games, ...tournament.free].some(one => one.round === round),
-  );
-  const latest = played.at(-1);
+  const section = (name: string, title: string, table: string, latest = ''): string =>
+    // Wider than a phone it is scrolled, by keys too.
+    `<h${level} id="${id}${name}">${escapeHtml(title)}</h${level}>\n<div role="region" aria-labelledby="${id}${name}"${latest} tabindex="0">${table}</div>`;
+  const played = playedRounds(page);
   const sections = [
     section(
       'standings',
@@ -88,29 +148,19 @@ export function makePage(
         ]
       : []),
     ...played.map(round =>
-      section(`r${round}`, words.round(round), roundTable(tournament, round, words, nameOf)),
+      section(
+        `r${round}`,
+        words.round(round),
+        roundTable(tournament, round, words, nameOf),
+        round === played.at(-1) ? ` data-latest="${escapeHtml(list)}"` : '',
+      ),
     ),
     ...(final.order.length > MOST_IN_CROSSTABLE
       ? []
       : [section('cross', words.crosstable, crossTable(tournament, final, nameOf))]),
   ];
-  return `<!doctype html>
-<html lang="${escapeHtml(words.language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${latest === undefined ? '' : `; ${FIND_POLICY}`}">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}${latest === undefined ? '' : FIND_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${[about, words.rules ?? ''].map(line => (line === '' ? '' : `<p>${escapeHtml(line)}</p>\n`)).join('')}${latest === undefined ? '' : findField(`r${latest}`, words.find)}${sections.join('\n')}
-</main>
-${latest === undefined ? '' : FIND_SCRIPT}</body>
-</html>
-`;
+  const lines = [about, words.rules ?? ''].filter(line => line !== '');
+  return `${lines.map(line => `<p>${escapeHtml(line)}</p>\n`).join('')}${sections.join('\n')}`;
 }
 
 /** A larger cross table would be most of the file, and nobody reads it. */
@@ -120,10 +170,6 @@ const STYLE =
   'body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}' +
   'table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}' +
   'div{overflow-x:auto}';
-
-const section = (id: string, title: string, table: string): string =>
-  // Wider than a phone it is scrolled, by keys too.
-  `<h2 id="${id}">${escapeHtml(title)}</h2>\n<div role="region" aria-labelledby="${id}" tabindex="0">${table}</div>`;
 
 type NameOf = (player: number) => string;
 

@@ -71,6 +71,8 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': 'Was dem Empfänger auffallen würde:',
   'sidebar.made.untested': 'Dieses Format ist ungeprüft: Keine solche Datei eines anderen Programms lag vor.',
   'sidebar.made.save': '{name} speichern',
+  'sidebar.made.event': 'Eine Seite für alle {count} Turniere',
+  'sidebar.made.readingList': 'Turnier {at} von {count} wird gelesen…',
   'sidebar.made.show': 'Zeigen',
   'sidebar.made.tab':
     'Gezeigt steht sie in einem eigenen Tab. Wird der neu geladen, nachdem die Seitenleiste zu ist, ist sie weg: Zum Behalten speichern.',

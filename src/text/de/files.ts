@@ -135,6 +135,8 @@ export const files = {
   'carried.unknownParts': 'Teile, die das Programm nicht kennt',
   'carried.lists': 'Punktspalten',
   'page.crosstable': 'Kreuztabelle',
+  'page.listLeftOut':
+    '„{list}“ fehlt auf der Seite: die Tabelle ist so nicht lesbar. Warum, steht im Bereich, wenn sie gewählt ist.',
   'page.find': 'Mein Tisch',
   'page.byTable': 'nach Tischen',
   'page.byName': 'nach Namen',

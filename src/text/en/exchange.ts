@@ -68,6 +68,8 @@ export const exchange = {
   'sidebar.made.asked': 'What the receiver would notice:',
   'sidebar.made.untested': 'This format is untested: no such file of another program was at hand.',
   'sidebar.made.save': 'Save {name}',
+  'sidebar.made.event': 'One page of all {count} tournaments',
+  'sidebar.made.readingList': 'Reading tournament {at} of {count}…',
   'sidebar.made.show': 'Show it',
   'sidebar.made.tab':
     'Shown, it stands in a tab of its own. Loaded again there after the panel has closed it is gone: to keep it, save it.',

@@ -133,6 +133,8 @@ export const files = {
   'carried.unknownParts': 'parts that the program does not know',
   'carried.lists': 'columns of points',
   'page.crosstable': 'Cross table',
+  'page.listLeftOut':
+    '“{list}” is not on the page: it cannot be read as it is. Choose it in the panel to see why.',
   'page.find': 'Find my table',
   'page.byTable': 'by table',
   'page.byName': 'by name',

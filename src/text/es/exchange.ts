@@ -71,6 +71,8 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': 'Lo que notaría quien lo reciba:',
   'sidebar.made.untested': 'Este formato no está probado: no había a mano ningún archivo de otro programa.',
   'sidebar.made.save': 'Guardar {name}',
+  'sidebar.made.event': 'Una página con los {count} torneos',
+  'sidebar.made.readingList': 'Leyendo el torneo {at} de {count}…',
   'sidebar.made.show': 'Mostrar',
   'sidebar.made.tab':
     'Al mostrarla queda en una pestaña propia. Si esta se recarga con el panel ya cerrado, desaparece: para conservarla, guárdela.',

@@ -134,6 +134,8 @@ export const files = {
   'carried.unknownParts': 'partes que el programa no conoce',
   'carried.lists': 'columnas de puntos',
   'page.crosstable': 'Tabla cruzada',
+  'page.listLeftOut':
+    '«{list}» no está en la página: no se puede leer tal como está. Elígela en el panel para ver por qué.',
   'page.find': 'Buscar mi mesa',
   'page.byTable': 'por mesa',
   'page.byName': 'por nombre',

@@ -72,6 +72,8 @@ export const exchange: Dictionary = {
   'sidebar.made.untested':
     'Ce format n’est pas testé : aucun fichier d’un autre programme n’était disponible.',
   'sidebar.made.save': 'Enregistrer {name}',
+  'sidebar.made.event': 'Une page pour les {count} tournois',
+  'sidebar.made.readingList': 'Lecture du tournoi {at} sur {count}…',
   'sidebar.made.show': 'Montrer',
   'sidebar.made.tab':
     'Montrée, elle est dans un onglet à elle. Rechargé une fois le panneau fermé, il est vide : pour la garder, enregistrez-la.',

@@ -136,6 +136,8 @@ export const files = {
   'carried.unknownParts': 'parties que le programme ne connaît pas',
   'carried.lists': 'colonnes de points',
   'page.crosstable': 'Grille américaine',
+  'page.listLeftOut':
+    '« {list} » n’est pas sur la page : illisible en l’état. Choisissez-le dans le volet pour voir pourquoi.',
   'page.find': 'Trouver ma table',
   'page.byTable': 'par table',
   'page.byName': 'par nom',

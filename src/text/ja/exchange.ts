@@ -71,6 +71,8 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': '受け手が気づく点：',
   'sidebar.made.untested': 'この形式は未確認です：ほかのプログラムのファイルが手に入りませんでした。',
   'sidebar.made.save': '{name} を保存',
+  'sidebar.made.event': '全 {count} 大会を1ページに',
+  'sidebar.made.readingList': '{count} 大会中 {at} を読み込み中…',
   'sidebar.made.show': '表示',
   'sidebar.made.tab':
     '表示すると専用のタブに開きます。パネルを閉じた後にそのタブを再読み込みすると消えます。残すには保存してください。',

@@ -131,6 +131,8 @@ export const files = {
   'carried.unknownParts': 'プログラムが知らない部分',
   'carried.lists': '得点の列',
   'page.crosstable': '星取表',
+  'page.listLeftOut':
+    '「{list}」はページにありません。このままでは読めません。パネルで選ぶと理由が表示されます。',
   'page.find': '自分の卓を探す',
   'page.byTable': '卓順',
   'page.byName': '氏名順',

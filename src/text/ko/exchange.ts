@@ -70,6 +70,8 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': '받는 쪽이 지적할 것:',
   'sidebar.made.untested': '이 형식은 검증되지 않았습니다: 다른 프로그램의 파일을 구하지 못했습니다.',
   'sidebar.made.save': '{name} 저장',
+  'sidebar.made.event': '대회 {count}개를 한 페이지로',
+  'sidebar.made.readingList': '대회 {count}개 중 {at}번째 읽는 중…',
   'sidebar.made.show': '보기',
   'sidebar.made.tab':
     '표시하면 별도의 탭에 열립니다. 패널을 닫은 뒤 그 탭을 새로 고치면 사라집니다. 남기려면 저장하세요.',

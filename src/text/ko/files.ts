@@ -132,6 +132,8 @@ export const files = {
   'carried.unknownParts': '프로그램이 모르는 부분',
   'carried.lists': '점수 열',
   'page.crosstable': '교차표',
+  'page.listLeftOut':
+    '‘{list}’은(는) 페이지에 없습니다. 지금 상태로는 읽을 수 없습니다. 패널에서 선택하면 이유가 보입니다.',
   'page.find': '내 테이블 찾기',
   'page.byTable': '테이블순',
   'page.byName': '이름순',

@@ -71,6 +71,8 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': 'Что заметит получатель:',
   'sidebar.made.untested': 'Этот формат не проверен: файла другой программы не было под рукой.',
   'sidebar.made.save': 'Сохранить {name}',
+  'sidebar.made.event': 'Одна страница всех турниров: {count}',
+  'sidebar.made.readingList': 'Чтение турнира {at} из {count}…',
   'sidebar.made.show': 'Показать',
   'sidebar.made.tab':
     'Показанная страница стоит в своей вкладке. Если обновить вкладку, когда панель закрыта, она исчезнет: чтобы сохранить, сохраните файл.',

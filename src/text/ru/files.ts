@@ -133,6 +133,8 @@ export const files = {
   'carried.unknownParts': 'части, которых программа не знает',
   'carried.lists': 'столбцы очков',
   'page.crosstable': 'Перекрёстная таблица',
+  'page.listLeftOut':
+    '«{list}» на странице нет: в таком виде таблицу не прочесть. Выберите её в панели, чтобы узнать причину.',
   'page.find': 'Найти свой стол',
   'page.byTable': 'по столам',
   'page.byName': 'по именам',

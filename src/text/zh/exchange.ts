@@ -70,6 +70,8 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': '接收方会注意到的：',
   'sidebar.made.untested': '此格式未经验证：手边没有其他程序的文件。',
   'sidebar.made.save': '保存 {name}',
+  'sidebar.made.event': '全部 {count} 个比赛合为一页',
+  'sidebar.made.readingList': '正在读取第 {at} 个比赛，共 {count} 个…',
   'sidebar.made.show': '显示',
   'sidebar.made.tab': '显示时它在单独的标签页中。面板关闭后重新加载该标签页，它就会消失：要保留请保存。',
   'sidebar.made.sheet': '做成工作表',

@@ -123,6 +123,7 @@ export const files = {
   'carried.unknownParts': '程序不认识的部分',
   'carried.lists': '积分列',
   'page.crosstable': '循环表',
+  'page.listLeftOut': '“{list}”不在页面上：目前无法读取。在面板中选择它可查看原因。',
   'page.find': '查找我的台号',
   'page.byTable': '按台次',
   'page.byName': '按姓名',

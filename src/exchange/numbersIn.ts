@@ -1,0 +1,1 @@
+export const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
