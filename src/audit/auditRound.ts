@@ -18,9 +18,10 @@ import { playedCells, type PlayedCells, type PlayedPair } from './playedGames';
 import { replayAround, replayRound, type Replay } from './replay';
 import { inListOf } from './sameList';
 import { hasStonesOfOthers } from './stonesOfOthers';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** The cells, then the games against the Log, else against the list of now without this and later rounds. */
-export function auditRound(event: AuditedEvent, round: number): RoundAudit {
+export function auditRound(event: AuditedEvent, round: RoundNo): RoundAudit {
   const { wallList } = event;
   const logged = event.known.find(one => one.round === round);
   const then = logged && inListOf(logged.wallList, wallList);
@@ -44,7 +45,7 @@ export function auditRound(event: AuditedEvent, round: number): RoundAudit {
           othersStones: round <= (event.stonesUntil ?? 0),
         };
   const judgement = judge(round, judged);
-  const nowOf = (player: number): number => (then ? then.now(player) : player);
+  const nowOf = (player: PlayerIndex): number => (then ? then.now(player) : player);
   return {
     ...judgement,
     from: logged && then ? 'log' : 'list',
@@ -69,7 +70,7 @@ interface Judged {
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge(round: number, judged: Judged): Judgement {
+function judge(round: RoundNo, judged: Judged): Judgement {
   const { list, settings, cells: typed, given, byLog } = judged;
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
@@ -120,17 +121,17 @@ function judge(round: number, judged: Judged): Judgement {
 
 /** Pairings of the round without some absent players: from nothing, and around the games that stood. */
 function makeReplays(
-  round: number,
+  round: RoundNo,
   { list, settings, given, byLog }: Judged,
   everybody: boolean,
   isEligible: Eligibility,
 ): {
-  readonly again: (absent: readonly number[]) => ReturnType<typeof replayRound>;
-  readonly around: (absent: readonly number[], byes: PlayedCells['byes']) => Replay | undefined;
+  readonly again: (absent: readonly PlayerIndex[]) => ReturnType<typeof replayRound>;
+  readonly around: (absent: readonly PlayerIndex[], byes: PlayedCells['byes']) => Replay | undefined;
 } {
   const filled = everybody && !byLog ? withAbsences(list, settings, round, isEligible) : list;
   // A game that still went on counted as a tie.
-  const before = (absent: readonly number[], withGiven: boolean): WallList => {
+  const before = (absent: readonly PlayerIndex[], withGiven: boolean): WallList => {
     const earlier = listBefore(filled, settings, round, absent, withGiven);
     return byLog ? pairedAsTies(earlier, round) : earlier;
   };
@@ -144,7 +145,7 @@ function makeReplays(
 }
 
 function notReplayed(
-  round: number,
+  round: RoundNo,
   findings: readonly Finding[],
   problem: Problem | undefined,
   say: TellFinding,
@@ -187,7 +188,7 @@ const costsOfGiven = (list: WallList, kept: Replay, free: Replay, say: TellFindi
 function withForgottenBye(
   list: WallList,
   cells: PlayedCells,
-  round: number,
+  round: RoundNo,
   isEligible: Eligibility,
 ): { readonly cells: PlayedCells; readonly forgotten: readonly number[]; readonly gone: readonly number[] } {
   const forgotten = cells.nothing.filter(
@@ -216,7 +217,7 @@ function tooOften(
 const outButPlaying = (
   list: WallList,
   { pairs }: PlayedCells,
-  round: number,
+  round: RoundNo,
   say: TellFinding,
 ): readonly Finding[] =>
   pairs

@@ -1,9 +1,10 @@
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
+import type { RoundNo } from '../tournament/indices';
 
 /** The list and settings that a round was paired from, where the Log says it. */
 export interface LoggedRound {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly wallList: WallList;
   readonly settings: Settings;
   /** The games, by numbers, that stayed when others of the round were made anew; a bye has the opponent 0. */

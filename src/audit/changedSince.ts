@@ -7,12 +7,13 @@ import { entriesIn, type WallList } from '../tournament/wallList';
 import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import type { Finding } from './finding';
 import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** Results and settings other than when the round was paired; those of an earlier round were told there. */
 export function changedSince(
   { wallList, settings, known: all }: AuditedEvent,
   logged: LoggedRound,
-  now: (player: number) => number,
+  now: (player: PlayerIndex) => number,
 ): readonly Finding[] {
   const { round } = logged;
   const then = logged.wallList;
@@ -62,7 +63,7 @@ export function changedSince(
   ];
 }
 
-const lastBefore = (all: AuditedEvent['known'], round: number): LoggedRound | undefined =>
+const lastBefore = (all: AuditedEvent['known'], round: RoundNo): LoggedRound | undefined =>
   all.reduce<LoggedRound | undefined>(
     (last, one) => (one.round < round && one.round > (last?.round ?? 0) ? one : last),
     undefined,
@@ -76,7 +77,7 @@ const withOpponents = (
     entry.kind === 'game' ? { ...entry, opponentNo: numberOf(entry) ?? entry.opponentNo } : entry,
   );
 
-const byLots = (list: WallList, player: number, round: number): string =>
+const byLots = (list: WallList, player: PlayerIndex, round: RoundNo): string =>
   words(
     withOpponents(entriesIn(list, player, round), ({ opponent, opponentNo }) =>
       opponent < 0 ? opponentNo : lotNumber(list.players[opponent]),

@@ -4,6 +4,7 @@ import { repeatUnits } from '../pairing/criteria/repeatUnits';
 import { costLevels } from '../pairing/criteria/weighedCriteria';
 import type { Optimum } from '../pairing/optimum/optimum';
 import type { CriterionDifference } from './finding';
+import type { PlayerIndex } from '../tournament/indices';
 
 type PlayerPair = readonly [number, number];
 
@@ -142,7 +143,7 @@ const costsOf = ofField((field): readonly WeighedCost[] => {
   ];
 });
 
-const positionIn = (field: Field, position: ReadonlyMap<number, number>, player: number): number =>
+const positionIn = (field: Field, position: ReadonlyMap<number, number>, player: PlayerIndex): number =>
   player === BYE ? field.players.length : (position.get(player) ?? -1);
 
 function isSamePlayers({ played, best }: Ring): boolean {

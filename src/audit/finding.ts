@@ -1,4 +1,6 @@
 import type { CriterionTotal } from '../pairing/criteria/criterionTotals';
+import type { RoundNo } from '../tournament/indices';
+import type { PlayerIndex } from '../tournament/indices';
 
 /** The dictionaries have the words, under `audit.<kind>`. */
 export type FindingKind =
@@ -35,9 +37,9 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly weight: 'departure' | 'note';
   /** 0 for the whole event. */
-  readonly round: number;
+  readonly round: RoundNo;
   /** Indexes into the list, the player whose cell is meant first. */
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
   /** Names, games and numbers for the sentence. */
   readonly values: Readonly<Record<string, string | number>>;
   /** The games' price in a criterion, and that of the best ones. */
@@ -55,7 +57,7 @@ export interface CriterionDifference {
 }
 
 export interface RoundAudit {
-  readonly round: number;
+  readonly round: RoundNo;
   /** The Log told the state before the round, or the list of now had to do. */
   readonly from: 'log' | 'list';
   readonly legal: boolean;

@@ -3,6 +3,7 @@ import type { LoggedRound } from './auditedEvent';
 import { BYE } from './differences';
 import { allPairs } from './pairWords';
 import { playedCells, type PlayedCells } from './playedGames';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** The pairing is the best one around these; a bye is a pair with `BYE`. */
 export interface FixedGames {
@@ -15,12 +16,13 @@ export interface FixedGames {
 
 export function fixedIn(
   list: WallList,
-  round: number,
+  round: RoundNo,
   keptNumbers: NonNullable<LoggedRound['kept']> | undefined = [],
 ): FixedGames {
   const cells = playedCells(list, round);
-  const numberOf = (player: number): number => (player === BYE ? 0 : (list.players[player]?.no ?? 0));
-  const keyOf = (one: number, other: number): string => `${Math.min(one, other)},${Math.max(one, other)}`;
+  const numberOf = (player: PlayerIndex): number => (player === BYE ? 0 : (list.players[player]?.no ?? 0));
+  const keyOf = (one: PlayerIndex, other: PlayerIndex): string =>
+    `${Math.min(one, other)},${Math.max(one, other)}`;
   const keys = new Set(keptNumbers.map(pair => keyOf(...pair)));
   const isKept = ([one, other]: readonly [number, number]): boolean =>
     keys.has(keyOf(numberOf(one), numberOf(other)));

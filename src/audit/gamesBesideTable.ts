@@ -8,6 +8,7 @@ import type { TellFinding } from './legality';
 import { gameOf } from './pairWords';
 import type { PlayedCells, PlayedPair } from './playedGames';
 import type { Replay } from './replay';
+import type { RoundNo } from '../tournament/indices';
 
 /**
  * Where teams, a table, a draw or a pattern say who meets whom: games against the rules that those of the table would not have been.
@@ -16,7 +17,7 @@ import type { Replay } from './replay';
 export function gamesBesideTable(
   list: WallList,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   { replay, cells, say }: { readonly replay: Replay; readonly cells: PlayedCells; readonly say: TellFinding },
 ): readonly Finding[] {
   const keyOf = makeKey(list, settings);
@@ -56,7 +57,7 @@ function makeKey({ players }: WallList, settings: Settings): SideKey {
 function lastMeetings(
   list: WallList,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   keyOf: SideKey,
 ): ReadonlyMap<string, number> {
   const stages = stagesOf(list, settings);

@@ -6,16 +6,18 @@ import type { FixedGames } from './fixedGames';
 import { gameOf } from './pairWords';
 import type { PlayedCells, PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, type Replay } from './replay';
+import type { RoundNo } from '../tournament/indices';
+import type { PlayerIndex } from '../tournament/indices';
 
 export type TellFinding = (
   kind: Finding['kind'],
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   values: Finding['values'],
   weight?: Finding['weight'],
 ) => Finding;
 
 export const sayIn =
-  (round: number): TellFinding =>
+  (round: RoundNo): TellFinding =>
   (kind, players, values, weight = 'departure') => ({ kind, weight, round, players, values });
 
 /** Forbidden pairs, repeats, byes; `around`: with the games that stood, which may leave only a repeat. */
@@ -29,7 +31,7 @@ export function ofPairs(
   const { wallList } = event;
   const isForbidden = makeIsForbidden(forbiddenPairs(event), wallList.players.length);
   const open = event.openStage();
-  const last = (one: number, other: number): number =>
+  const last = (one: PlayerIndex, other: PlayerIndex): number =>
     open.kind === 'open' ? open.round.meetings.last(one, other) : 0;
   const isRepeat = ({ players: [a, b] }: PlayedPair): boolean => last(a, b) > 0;
   const isByHand = ({ players }: PlayedPair): boolean => byHand.some(pair => pair.join() === players.join());

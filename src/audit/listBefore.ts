@@ -5,6 +5,7 @@ import type { Settings } from '../tournament/settings';
 import { isPairedByScores, SYSTEMS, type SystemFacts } from '../tournament/systems';
 import { isOut, type WallList } from '../tournament/wallList';
 import { playedCells } from './playedGames';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /**
  * Without the round's games and byes and all later entries; games with outsiders stay, with `withGiven` all games.
@@ -14,14 +15,14 @@ import { playedCells } from './playedGames';
 export function listBefore(
   list: WallList,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   gone: readonly number[],
   withGiven = false,
 ): WallList {
   const facts = factsAt(list, settings, round);
   const followsAgain = facts === undefined || facts.pairs === 'table' || facts.pairs === 'pattern';
   const isGone = new Set(gone);
-  const stays = (entry: Entry, player: number): boolean =>
+  const stays = (entry: Entry, player: PlayerIndex): boolean =>
     entry.kind === 'game'
       ? entry.opponent < 0
       : !isBye(entry) && !followsAgain && !isOut(list.players[player] as WallList['players'][0], round);
@@ -66,14 +67,14 @@ export function withAbsences(
 }
 
 /** Undefined where the system has parts. */
-function factsAt(list: WallList, settings: Settings, round: number): SystemFacts | undefined {
+function factsAt(list: WallList, settings: Settings, round: RoundNo): SystemFacts | undefined {
   const stages = stagesOf(list, settings);
   const system = stages[stageAt(stages, round)]?.system ?? settings.system;
   return SYSTEMS[system].pairs === 'parts' ? undefined : SYSTEMS[system];
 }
 
 /** Pairs follow from scores, so that everybody has something in the round. */
-export function isByScores(list: WallList, settings: Settings, round: number): boolean {
+export function isByScores(list: WallList, settings: Settings, round: RoundNo): boolean {
   if (settings.teams) return false;
   const stages = stagesOf(list, settings);
   const stage = stages[stageAt(stages, round)];

@@ -1,6 +1,7 @@
 import { opponentsEntry } from '../tournament/opponentsEntry';
 import { isBye, opposite, type Game } from '../tournament/game';
 import { entriesIn, type WallList } from '../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export interface PlayedPair {
   readonly players: readonly [number, number];
@@ -12,14 +13,14 @@ export interface PlayedPair {
 export interface PlayedCells {
   readonly pairs: readonly PlayedPair[];
   readonly byes: readonly number[];
-  readonly absent: readonly number[];
+  readonly absent: readonly PlayerIndex[];
   /** Nothing typed, and nobody's opponent. */
   readonly nothing: readonly number[];
   /** Pairs of which one names the other, who names somebody else or nobody; or both say that they had Black. */
   readonly contradictions: readonly (readonly [number, number])[];
 }
 
-export function playedCells(list: WallList, round: number): PlayedCells {
+export function playedCells(list: WallList, round: RoundNo): PlayedCells {
   const pairs = new Map<
     string,
     { players: [number, number]; games: Game[]; blacks: (number | undefined)[] }
@@ -46,7 +47,7 @@ export function playedCells(list: WallList, round: number): PlayedCells {
       pair.blacks.push(colour && (colour === 'black' ? player : entry.opponent));
     }),
   );
-  const having = (isMeant: (player: number) => boolean): readonly number[] =>
+  const having = (isMeant: (player: PlayerIndex) => boolean): readonly number[] =>
     [...list.players.keys()].filter(isMeant);
   return {
     pairs: [...pairs.values()].map(({ players, games, blacks }) => ({

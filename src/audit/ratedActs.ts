@@ -4,12 +4,13 @@ import { ratedResultOf } from '../tournament/ratedResults';
 import { entriesIn } from '../tournament/wallList';
 import type { AuditedEvent } from './auditedEvent';
 import type { Finding } from './finding';
+import type { PlayerIndex } from '../tournament/indices';
 
 /** Games that go to the federations with another result than here. */
 export const ratedActs = ({ wallList, settings }: Pick<AuditedEvent, 'wallList' | 'settings'>) =>
   settings.ratedResults.flatMap(({ round, players, result }): readonly Finding[] => {
     const [one = -1, other = -1] = players.map(no => wallList.players.findIndex(player => player.no === no));
-    const side = (player: number, opponent: number): Outcome | undefined =>
+    const side = (player: PlayerIndex, opponent: PlayerIndex): Outcome | undefined =>
       entriesIn(wallList, player, round).flatMap(entry =>
         entry.kind === 'game' && entry.opponent === opponent ? [entry.outcome] : [],
       )[0];

@@ -1,10 +1,11 @@
 import { lotNumber } from '../tournament/lotNumbers';
 import type { WallList } from '../tournament/wallList';
 import type { PlayedCells } from './playedGames';
+import type { PlayerIndex } from '../tournament/indices';
 
 export interface InList {
   /** By index of the earlier list the index of now; -1 for somebody no longer there. */
-  readonly now: (player: number) => number;
+  readonly now: (player: PlayerIndex) => number;
   /** The cells of now by the indices of then, without players who came later. */
   readonly cells: (cells: PlayedCells) => PlayedCells;
   /** Pairs with somebody who came later. */
@@ -37,13 +38,13 @@ export function inListOf(then: WallList, now: WallList): InList | undefined {
   }
   if (playersThen.size * 2 < then.players.length) return undefined;
   const back = new Map([...playersThen].map(([a, b]) => [b, a]));
-  const isKnown = (players: readonly number[]): boolean => players.every(player => back.has(player));
-  const thenOf = (player: number): number => back.get(player) ?? -1;
+  const isKnown = (players: readonly PlayerIndex[]): boolean => players.every(player => back.has(player));
+  const thenOf = (player: PlayerIndex): number => back.get(player) ?? -1;
   const pairThen = ([a, b]: readonly [number, number]): [number, number] => {
     const [one, other] = [thenOf(a), thenOf(b)];
     return [Math.min(one, other), Math.max(one, other)];
   };
-  const each = (players: readonly number[]): readonly number[] =>
+  const each = (players: readonly PlayerIndex[]): readonly number[] =>
     players.filter(player => back.has(player)).map(thenOf);
   return {
     now: player => playersThen.get(player) ?? -1,

@@ -9,9 +9,10 @@ import {
   type WallList,
 } from '../tournament/wallList';
 import { foldName } from '../tournament/foldName';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export interface ListedGame {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly players: readonly [number, number];
 }
 
@@ -66,7 +67,7 @@ export function losersStop(wallList: WallList, games: readonly ListedGame[]): bo
       entriesIn(wallList, player, round).some(entry => entry.kind === 'game' && entry.outcome === 'lost'),
     ),
   );
-  const isGone = (player: number, round: number): boolean => (lost[player] ?? Infinity) < round;
+  const isGone = (player: PlayerIndex, round: RoundNo): boolean => (lost[player] ?? Infinity) < round;
   return (
     last > 1 &&
     lost.some(round => round !== undefined && round < last) &&
@@ -107,9 +108,9 @@ export function scoreDistances(
   const present = takingPart(wallList, games);
   if (met.length < FEWEST_GAMES || present.some(player => starts[player] === undefined)) return undefined;
   const fields = new Map<number, number>();
-  const score = (player: number, round: number): number =>
+  const score = (player: PlayerIndex, round: RoundNo): number =>
     ((starts[player] ?? 0) + wonBefore(wallList, player, round)) / 2;
-  const field = (round: number): number => {
+  const field = (round: RoundNo): number => {
     const known = fields.get(round) ?? anyTwo(present.map(player => score(player, round)));
     fields.set(round, known);
     return known;
@@ -131,7 +132,7 @@ const isDecided = ({ entries }: WallList, last: number): boolean =>
 
 const WORTH = { win: 2, half: 1, nothing: 0, won: 2, jigo: 1, lost: 0, unknown: 0 } as const;
 
-const wonBefore = ({ entries }: WallList, player: number, round: number): HalfPoints =>
+const wonBefore = ({ entries }: WallList, player: PlayerIndex, round: RoundNo): HalfPoints =>
   (entries[player] ?? [])
     .slice(0, round - 1)
     .flat()

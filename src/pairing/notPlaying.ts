@@ -6,6 +6,7 @@ import type { Event } from '../standings/stages/event';
 import { stageAt, type StageInForce } from '../standings/stages/stage';
 import { mayMiss } from '../standings/stages/stageMembers';
 import type { OpenEvent, OpenStage } from './round/openEvent';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /**
  * R4.7: nobody vanishes, but losers of a knock-out and players of a finished table: game, bye, absence, or one of
@@ -44,7 +45,7 @@ const notInStage = ({ event, index, stage, round }: OpenStage): readonly Problem
   index > 0 && round.number > stage.from ? seatsTaken(event, index) : withoutSeatIn(event, round.number);
 
 /** In the first round of a later stage, be it begun: players without a seat who do not play on beside it. */
-export function withoutSeatIn(event: Event, round: number): readonly Problem[] {
+export function withoutSeatIn(event: Event, round: RoundNo): readonly Problem[] {
   const { wallList, stages } = event;
   const index = stageAt(stages, round);
   const stage = stages[index];
@@ -60,7 +61,7 @@ export function withoutSeatIn(event: Event, round: number): readonly Problem[] {
   return players.length === 0 ? [] : [{ ...withoutSeat(wallList, stage.from, players), severity: 'note' }];
 }
 
-const withoutSeat = (wallList: WallList, round: number, players: readonly number[]): Problem =>
+const withoutSeat = (wallList: WallList, round: RoundNo, players: readonly PlayerIndex[]): Problem =>
   makeWarning('notInStage', { round, players: labels(wallList, players), name: 'qualifiers' }, LIST);
 
 /** Players who qualified for a stage and are no members since it has been played. */
@@ -80,7 +81,7 @@ function seatsTaken({ wallList, stages, members, qualified }: Event, index: numb
 function joinsTooLate({ event, stage, round, open }: OpenStage): readonly Problem[] {
   if (round.number === stage.from) return [];
   const { wallList, isEligible } = event;
-  const isNew = (player: number): boolean => {
+  const isNew = (player: PlayerIndex): boolean => {
     if (entriesIn(wallList, player, round.number).length > 0) return false;
     // Whoever came after the first round of a Diagonal or a knock-out has its absence typed.
     const { end } = SYSTEMS[stage.system];
@@ -98,7 +99,7 @@ function joinsTooLate({ event, stage, round, open }: OpenStage): readonly Proble
   );
 }
 
-const isNamed = ({ entries }: WallList, player: number, round: number): boolean =>
+const isNamed = ({ entries }: WallList, player: PlayerIndex, round: RoundNo): boolean =>
   entries.some(row =>
     (row[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === player),
   );

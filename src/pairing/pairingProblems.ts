@@ -10,6 +10,7 @@ import { problemsWithOthers } from './round/otherGames';
 import { isPlayoffNext } from './playoff/playoff';
 import { pairingSystem } from './systems';
 import { onPlayers } from './teams/teamRound';
+import type { RoundNo } from '../tournament/indices';
 
 /** Errors of `pairNextRound` before its search, which may take long; nothing where all rounds are paired. */
 export function pairingProblems(event: OpenEvent): readonly Problem[] {
@@ -33,7 +34,7 @@ function ofStage(event: OpenEvent): readonly Problem[] {
     : open.problems;
 }
 
-function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Problem[] {
+function ofTeams(event: OpenEvent, teams: TeamEvent, round: RoundNo): readonly Problem[] {
   const { wallList, settings } = event;
   const errors = teamProblems(wallList, settings).filter(isError);
   if (errors.length > 0) return errors;
@@ -46,5 +47,5 @@ function ofTeams(event: OpenEvent, teams: TeamEvent, round: number): readonly Pr
   return problems.length > 0 ? problems : typedPairs(wallList, round);
 }
 
-const typedPairs = (wallList: WallList, round: number): readonly Problem[] =>
+const typedPairs = (wallList: WallList, round: RoundNo): readonly Problem[] =>
   readRoster(wallList, round).problems.filter(isError);

@@ -17,6 +17,7 @@ import { squaredPoints } from './criteria/scoreDifference';
 import { pairingSystem } from './systems';
 import { typedByes } from './round/typedByes';
 import { isWeighedRound, pairWeighedRound } from './weighedRound';
+import type { RoundNo } from '../tournament/indices';
 
 /** Warnings before the next round is paired, for the panel and a check. */
 export function roundWarnings(event: OpenEvent): readonly Problem[] {
@@ -105,7 +106,7 @@ function roundInPlay({ entries, rounds }: WallList): number {
 
 const without = (
   wallList: WallList,
-  round: number,
+  round: RoundNo,
   isLeftOut: (entry: WallList['entries'][0][0][0]) => boolean,
 ): WallList => ({
   ...wallList,
@@ -114,7 +115,7 @@ const without = (
   ),
 });
 
-const gamesOf = (wallList: WallList, round: number): readonly TypedPair[] =>
+const gamesOf = (wallList: WallList, round: RoundNo): readonly TypedPair[] =>
   wallList.players.flatMap((_, player) =>
     entriesIn(wallList, player, round).flatMap(entry => {
       if (entry.kind !== 'game' || entry.opponent < 0) return [];

@@ -4,6 +4,7 @@ import { THE_BYE, type OpponentOrBye } from './optimum/theBye';
 import { whatIf, type WhatIf } from './optimum/whatIf';
 import type { OpenEvent, OpenStage } from './round/openEvent';
 import type { ProvedRound } from './swiss/pairRound';
+import type { PlayerIndex } from '../tournament/indices';
 
 /** The reason why two do not meet, or one has no bye; or the use of it that they do. */
 export type Why = Exclude<WhatIf, { readonly kind: 'not together' }> | WhyApart;
@@ -19,7 +20,7 @@ export type WhyApart =
 /** One of the two is not paired now; `alone`: but has the bye, as nobody else is in the same group. */
 export interface PlayerApart {
   readonly kind: 'has a game' | 'has a bye' | 'absent' | 'out' | 'alone' | 'not paired';
-  readonly player: number;
+  readonly player: PlayerIndex;
 }
 
 /** `whatIf` with the reason where two are not together. */
@@ -34,7 +35,8 @@ function whyApart(
   one: number,
   other: OpponentOrBye,
 ): WhyApart {
-  const isPaired = (player: number): boolean => optima.some(({ field }) => field.players.includes(player));
+  const isPaired = (player: PlayerIndex): boolean =>
+    optima.some(({ field }) => field.players.includes(player));
   const asked = other === THE_BYE ? [one] : [one, other];
   const player = asked.find(each => !isPaired(each));
   const open = event.openStage();
@@ -45,7 +47,7 @@ function whyApart(
   return { kind: isThere ? 'bye elsewhere' : 'even' };
 }
 
-function stateOf(open: OpenStage, player: number): PlayerApart['kind'] {
+function stateOf(open: OpenStage, player: PlayerIndex): PlayerApart['kind'] {
   const parts = [open, ...open.playingOn];
   const entries = entriesIn(open.event.wallList, player, open.round.number);
   const isFixed = parts.some(({ roster }) => roster.pairs.some(({ players }) => players.includes(player)));

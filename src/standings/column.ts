@@ -1,9 +1,11 @@
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
+
 /** Why a player's value cannot be known. */
 export type WhyUnknown =
   /** Somebody was met who is not in the list; it is the number that the list writes. */
-  | { readonly kind: 'outside'; readonly round: number; readonly opponentNo: number }
+  | { readonly kind: 'outside'; readonly round: RoundNo; readonly opponentNo: number }
   /** The player, or an opponent, has neither a starting score nor a rank. */
-  | { readonly kind: 'no start'; readonly player: number }
+  | { readonly kind: 'no start'; readonly player: PlayerIndex }
   /** The player, or an opponent, has neither a rating nor a rank. */
   | { readonly kind: 'no rating' }
   /** Only games by default or with a handicap, or none. */

@@ -1,6 +1,7 @@
 import type { Game } from '../tournament/game';
 import type { Column, WhyUnknown } from './column';
 import type { WallList } from '../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** Each kind has its sentence in the dictionaries, `explain.<kind>`. */
 export const EXPLAIN_KINDS = [
@@ -67,9 +68,9 @@ export type ExplainKind = (typeof EXPLAIN_KINDS)[number];
 
 export interface ExplainLine {
   readonly kind: ExplainKind;
-  readonly round: number | undefined;
+  readonly round: RoundNo | undefined;
   /** The opponent by index; undefined where there is none in the list. */
-  readonly opponent: number | undefined;
+  readonly opponent: PlayerIndex | undefined;
   /** In points; undefined where nothing can be said or added. */
   readonly value: number | undefined;
   /** The value counts divided by this: the steps of Direct Comparison stand behind one another in one number. Undefined: 1. */
@@ -92,7 +93,7 @@ export interface Explanation {
 
 export const explanationOf = (
   { title, values, unit, bounds, names, missing }: Column,
-  player: number,
+  player: PlayerIndex,
   lines: readonly ExplainLine[],
 ): Explanation => {
   const value = values[player];
@@ -131,7 +132,7 @@ export function opponentOf(
     : { opponent, values: { opponent: player.name, no } };
 }
 
-export function missingLine({ players }: WallList, round: number, missing: WhyUnknown): ExplainLine {
+export function missingLine({ players }: WallList, round: RoundNo, missing: WhyUnknown): ExplainLine {
   if (missing.kind === 'outside') return makeLine('outside', { round, values: { no: missing.opponentNo } });
   const name = missing.kind === 'no start' ? players[missing.player]?.name : undefined;
   return makeLine('noStart', { round, values: { name: name ?? '' } });

@@ -1,5 +1,6 @@
 import type { Tiebreak } from '../tournament/tiebreaks';
 import type { Column } from './column';
+import type { PlayerIndex } from '../tournament/indices';
 
 export interface OrderStep {
   readonly tiebreak: Tiebreak | 'Knock-out' | 'Place in the group' | 'Playoff' | 'Group';
@@ -11,11 +12,11 @@ export interface OrderStep {
 }
 
 export interface Order {
-  readonly classes: readonly (readonly number[])[];
+  readonly classes: readonly (readonly PlayerIndex[])[];
   readonly columns: readonly OrderStep[];
 }
 
-export const splitBy = (compared: OrderStep, classes: readonly (readonly number[])[]): Order =>
+export const splitBy = (compared: OrderStep, classes: readonly (readonly PlayerIndex[])[]): Order =>
   split({ classes, columns: [] }, compared);
 
 export const split = ({ classes, columns }: Order, compared: OrderStep): Order => ({
@@ -26,7 +27,7 @@ export const split = ({ classes, columns }: Order, compared: OrderStep): Order =
 /** A tied class split by a column. Where a value is missing that could stand anywhere, the tie stays. */
 export function refined(group: readonly number[], column: Column): readonly (readonly number[])[] {
   if (group.length < 2) return [group];
-  const valueOf = (player: number): number => {
+  const valueOf = (player: PlayerIndex): number => {
     const value = column.values[player];
     if (value === undefined) return Infinity;
     return column.better === 'more' ? -value : value;

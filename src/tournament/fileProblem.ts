@@ -1,4 +1,5 @@
 import type { Severity } from './problem';
+import type { PlayerIndex, RoundNo } from './indices';
 
 /** An error refuses the whole file, a warning is to be judged, a note says what a format cannot hold. */
 export interface FileProblem {
@@ -12,8 +13,8 @@ export interface FileProblem {
 export type FilePlace =
   | { readonly kind: 'file' }
   | { readonly kind: 'text'; readonly line: number; readonly column: number }
-  | { readonly kind: 'player'; readonly player: number }
-  | { readonly kind: 'entry'; readonly player: number; readonly round: number };
+  | { readonly kind: 'player'; readonly player: PlayerIndex }
+  | { readonly kind: 'entry'; readonly player: PlayerIndex; readonly round: RoundNo };
 
 export const FILE_PROBLEM_CODES = [
   // the text itself

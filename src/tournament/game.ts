@@ -1,3 +1,5 @@
+import type { PlayerIndex } from './indices';
+
 /** The entries that a round of a player's row can have (R9). */
 
 export const COLOURS = ['black', 'white'] as const;
@@ -19,7 +21,7 @@ export const OPPOSITE_OUTCOME = { won: 'lost', lost: 'won', jigo: 'jigo', unknow
 export interface Game {
   readonly kind: 'game';
   /** Index into `WallList.players`; -1 for an opponent outside the list, which is legal. */
-  readonly opponent: number;
+  readonly opponent: PlayerIndex;
   /** The opponent's number as the list writes it. */
   readonly opponentNo: number;
   readonly outcome: Outcome;
@@ -79,7 +81,7 @@ export const freeEntry = ({
 export const opposite = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black');
 
 /** The game as it stands in the row of the opponent, who has played against `player`. */
-export const otherSide = (game: Game, player: number, no = 0): Game => ({
+export const otherSide = (game: Game, player: PlayerIndex, no = 0): Game => ({
   ...game,
   opponent: player,
   opponentNo: no,

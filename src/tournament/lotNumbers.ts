@@ -1,5 +1,6 @@
 import type { Settings } from './settings';
 import type { Player, WallList } from './wallList';
+import type { PlayerNo } from './indices';
 
 /** The number by which lots and tables know a player (R2.8): the first one, if the list was numbered anew. */
 export const lotNumber = (player: Player | undefined): number => player?.lotNo ?? player?.no ?? 0;
@@ -11,7 +12,7 @@ export function withLotNumbers(list: WallList, settings: Pick<Settings, 'lotNumb
   return { ...list, players: list.players.map(player => ({ ...player, lotNo: first(player.no) })) };
 }
 
-function firstNumbers({ lotNumbers }: Pick<Settings, 'lotNumbers'>): (no: number) => number {
+function firstNumbers({ lotNumbers }: Pick<Settings, 'lotNumbers'>): (no: PlayerNo) => PlayerNo {
   const spare = lotNumbers.reduce((most, no) => Math.max(most, no), 0) - lotNumbers.length;
   return no => lotNumbers[no - 1] ?? no + Math.max(0, spare);
 }
@@ -21,7 +22,7 @@ export type NumberedSettings = Pick<
   'forbiddenPairs' | 'ratherNot' | 'mustMeet' | 'fixedTables' | 'ratedResults' | 'bye'
 >;
 
-export function withNumbersOf(settings: NumberedSettings, now: (no: number) => number): NumberedSettings {
+export function withNumbersOf(settings: NumberedSettings, now: (no: PlayerNo) => PlayerNo): NumberedSettings {
   const { forbiddenPairs, ratherNot, mustMeet, fixedTables, ratedResults, bye } = settings;
   const both = ([a, b]: readonly [number, number]): readonly [number, number] => [now(a), now(b)];
   return {

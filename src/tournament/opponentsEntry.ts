@@ -1,5 +1,6 @@
 import { opposite } from './game';
 import type { WallList } from './wallList';
+import type { PlayerIndex, RoundNo } from './indices';
 
 /**
  * Finds the other side of a game among the opponent's entries of the round: by the colours, else the k-th answers
@@ -7,8 +8,8 @@ import type { WallList } from './wallList';
  */
 export function opponentsEntry(
   { entries }: WallList,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   position: number,
 ): number | undefined {
   const roundEntries = entries[player]?.[round - 1] ?? [];

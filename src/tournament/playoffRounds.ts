@@ -1,5 +1,6 @@
 import type { Settings } from './settings';
 import type { WallList } from './wallList';
+import type { RoundNo } from './indices';
 
 type RoundSettings = Pick<Settings, 'rounds' | 'playoffRounds'>;
 
@@ -17,5 +18,5 @@ export const lastTypedRound = ({ rounds }: Pick<WallList, 'rounds'>, settings: R
 export const lastListedRound = (wallList: Pick<WallList, 'rounds'>, settings: RoundSettings): number =>
   Math.min(lastTypedRound(wallList, settings), wallList.rounds);
 
-export const isPlayoffRound = ({ playoffRounds }: RoundSettings, round: number): boolean =>
+export const isPlayoffRound = ({ playoffRounds }: RoundSettings, round: RoundNo): boolean =>
   playoffRounds.includes(round);

@@ -1,4 +1,5 @@
 import type { SettingName } from './settingNames';
+import type { PlayerIndex, RoundNo } from './indices';
 
 /** A problem as data; `src/text` has a sentence for each code, filled from `values`. */
 export interface Problem {
@@ -16,8 +17,8 @@ export type Severity = (typeof SEVERITIES)[number];
 export type ProblemPlace =
   | { readonly kind: 'list' }
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
-  | { readonly kind: 'player'; readonly player: number }
-  | { readonly kind: 'entry'; readonly player: number; readonly round: number }
+  | { readonly kind: 'player'; readonly player: PlayerIndex }
+  | { readonly kind: 'entry'; readonly player: PlayerIndex; readonly round: RoundNo }
   | {
       readonly kind: 'setting';
       /** Undefined for a name that no setting has. */
@@ -312,8 +313,12 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-export const atPlayer = (player: number): ProblemPlace => ({ kind: 'player', player });
-export const atEntry = (player: number, round: number): ProblemPlace => ({ kind: 'entry', player, round });
+export const atPlayer = (player: PlayerIndex): ProblemPlace => ({ kind: 'player', player });
+export const atEntry = (player: PlayerIndex, round: RoundNo): ProblemPlace => ({
+  kind: 'entry',
+  player,
+  round,
+});
 export const atSetting = (name: SettingName): ProblemPlace => ({ kind: 'setting', name });
 
 export const LIST: ProblemPlace = { kind: 'list' };

@@ -1,5 +1,7 @@
+import type { RoundNo } from './indices';
+
 export interface RoundTime {
-  readonly round: number;
+  readonly round: RoundNo;
   /** `2026-07-06`; '' for the day of the round before. */
   readonly day: string;
   /** `09:30`. */
@@ -38,7 +40,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The beginning of a round with its day, which an earlier round may have named; undefined where none is set. */
-export function timeOfRound(times: readonly RoundTime[], round: number): RoundTime | undefined {
+export function timeOfRound(times: readonly RoundTime[], round: RoundNo): RoundTime | undefined {
   const at = times.findIndex(one => one.round === round);
   const roundTime = times[at];
   if (!roundTime) return undefined;

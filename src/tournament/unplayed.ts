@@ -2,6 +2,7 @@ import type { Absence, Bye, Free } from './game';
 import type { Settings } from './settings';
 import type { HalfPoints, WallList } from './wallList';
 import { SYSTEMS } from './systems';
+import type { PlayerIndex, RoundNo } from './indices';
 
 export interface UnplayedValue {
   readonly score: HalfPoints;
@@ -49,14 +50,14 @@ export const absenceWorth = (settings: Settings): Absence['worth'] =>
   settings.absence === '0=' ? 'half' : 'nothing';
 
 /** In a round of a player who has had so many agreed absences; in a team event the matches count. */
-export const absenceWorthIn = (settings: Settings, round: number, had: number): Absence['worth'] =>
+export const absenceWorthIn = (settings: Settings, round: RoundNo, had: number): Absence['worth'] =>
   !settings.teams && (settings.noAbsencesIn.includes(round) || had >= (settings.agreedAbsences ?? Infinity))
     ? 'nothing'
     : absenceWorth(settings);
 
 interface AbsenceInRound {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly worth: Bye['worth'];
 }
 

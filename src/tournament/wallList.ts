@@ -1,14 +1,14 @@
 import { foldName } from './foldName';
 import { isPresence, type Entry } from './game';
 import type { Rank } from './rank';
+import type { HalfPoints, PlayerIndex, PlayerNo, RoundNo } from './indices';
 
-/** A score in whole half points: 7 is 3½. */
-export type HalfPoints = number;
+export type { HalfPoints } from './indices';
 
 /** Rounds that a player misses: single ones, and all from `from` on (`3, 5-`). Rounds count from 1. */
 export interface Out {
-  readonly rounds: readonly number[];
-  readonly from: number | undefined;
+  readonly rounds: readonly RoundNo[];
+  readonly from: RoundNo | undefined;
   /** Registered, and nobody has seen the player yet (`?`): out of every round until then. */
   readonly isAwaited?: boolean;
   /** Disqualified (`5-!`): out of all from `from` on, and where the rules say so without a place (R3.1). */
@@ -20,7 +20,7 @@ export interface Out {
  * (trimmed); '' and undefined mean an empty cell.
  */
 export interface Player {
-  readonly no: number;
+  readonly no: PlayerNo;
   /** The number that lots are drawn for, where the list was numbered anew since. */
   readonly lotNo?: number | undefined;
   readonly name: string;
@@ -67,8 +67,8 @@ export const UNKNOWN_PLAYER: Omit<Player, 'no' | 'name'> = {
 
 /** A cell of a round that cannot be read. For all other players nothing is entered there. */
 export interface BadCell {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly text: string;
   /** The player of the cell, where the row is a team's. */
   readonly whose?: string;
@@ -94,12 +94,12 @@ const NOTHING: readonly Entry[] = [];
 /** The entries of a round (from 1) in a player's row. */
 export const entriesIn = (
   { entries }: Pick<WallList, 'entries'>,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
 ): readonly Entry[] => entries[player]?.[round - 1] ?? NOTHING;
 
 /** Somebody was paired, or had a bye: others have no place and no line in a federation's file, as in OpenGotha. */
-export const hasTakenPart = ({ entries }: Pick<WallList, 'entries'>, player: number): boolean =>
+export const hasTakenPart = ({ entries }: Pick<WallList, 'entries'>, player: PlayerIndex): boolean =>
   (entries[player] ?? []).some(round => round.some(isPresence));
 
 /** The group of a player, the same for names that only look different; '' without one. */
@@ -107,8 +107,8 @@ export const groupKey = (player: Player | undefined): string => foldName(player?
 
 export const hasOut = ({ out }: Player): boolean => out.rounds.length > 0 || out.from !== undefined;
 
-export const isOut = (player: Player, round: number): boolean =>
+export const isOut = (player: Player, round: RoundNo): boolean =>
   player.out.isAwaited === true || player.out.rounds.includes(round) || isGone(player, round);
 
-export const isGone = ({ out }: Player, round: number): boolean =>
+export const isGone = ({ out }: Player, round: RoundNo): boolean =>
   out.from !== undefined && round >= out.from;

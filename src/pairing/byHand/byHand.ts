@@ -5,21 +5,22 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import { makeOpenEvent } from '../round/makeOpenEvent';
 import type { OpenEvent } from '../round/openEvent';
 import { colourOfHandPair, type HandPair } from './handPair';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Players stand by their index in the list. */
 export interface ByHand {
-  readonly round: number;
+  readonly round: RoundNo;
   /** Players whose open games of the round are made anew; `all` of them, byes too. */
   readonly again: 'all' | readonly number[];
   /** Players who do not come, without agreement. */
-  readonly absent: readonly number[];
+  readonly absent: readonly PlayerIndex[];
   /** Players without a place in the round who are left without one. */
   readonly apart?: readonly number[];
   /** Players of the round who are paired in a later part of it. */
   readonly waits?: readonly number[];
   readonly pairs: readonly HandPair[];
   readonly forbidden: readonly (readonly [number, number])[];
-  readonly bye: number | undefined;
+  readonly bye: PlayerIndex | undefined;
   /** Players, by number, whose games are at these tables. */
   readonly tables?: Settings['fixedTables'];
   /** Of pairings that are equally good, around all that, that of this number. */
@@ -45,7 +46,7 @@ export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand
   return { freed, released, event: isOpen ? event : eventOf(asPlayed, settings, hand, false) };
 }
 
-const isAway = ({ absent, apart = [], waits = [] }: ByHand, player: number): boolean =>
+const isAway = ({ absent, apart = [], waits = [] }: ByHand, player: PlayerIndex): boolean =>
   absent.includes(player) || apart.includes(player) || waits.includes(player);
 
 /**
@@ -53,7 +54,7 @@ const isAway = ({ absent, apart = [], waits = [] }: ByHand, player: number): boo
  * so that somebody is left to be paired.
  */
 function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: boolean): OpenEvent {
-  const numberOf = (player: number): number => list.players[player]?.no ?? 0;
+  const numberOf = (player: PlayerIndex): number => list.players[player]?.no ?? 0;
   const { again, bye, forbidden, pairs, round, waits = [] } = hand;
   const isInParts = again.length > 0 || waits.length > 0;
   const isByeTyped = bye !== undefined && isTyped;
@@ -81,13 +82,13 @@ function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: bool
   return makeOpenEvent(withPairs(withBye, decided, { ...hand, pairs: typed }), decided);
 }
 
-const hasPlace = (list: WallList, round: number, bye: Settings['bye']): boolean =>
+const hasPlace = (list: WallList, round: RoundNo, bye: Settings['bye']): boolean =>
   list.players.some(({ no }, player) => no === bye && entriesIn(list, player, round).length > 0);
 
 const ABSENT: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
 
 /** A game of an earlier round that still goes on counts as a tie; its later result changes nothing of that round. */
-export const pairedAsTies = (wallList: WallList, round: number): WallList => ({
+export const pairedAsTies = (wallList: WallList, round: RoundNo): WallList => ({
   ...wallList,
   entries: wallList.entries.map(row =>
     row.map((entries, index) =>
@@ -107,16 +108,16 @@ const asOpen = (entry: Entry): Entry =>
  * by default only by name.
  */
 function releasedBy(wallList: WallList, { again, round }: ByHand): ReadonlySet<number> {
-  const gamesOf = (player: number): readonly Game[] =>
+  const gamesOf = (player: PlayerIndex): readonly Game[] =>
     entriesIn(wallList, player, round).flatMap(entry =>
       entry.kind === 'game' && entry.opponent >= 0 ? [entry] : [],
     );
-  const answers = (player: number): readonly Game[] =>
+  const answers = (player: PlayerIndex): readonly Game[] =>
     gamesOf(player).flatMap(({ opponent }) => gamesOf(opponent).filter(game => game.opponent === player));
-  const isOpen = (player: number): boolean =>
+  const isOpen = (player: PlayerIndex): boolean =>
     entriesIn(wallList, player, round).some(entry => isOpenGame(entry) || isBye(entry)) &&
     !answers(player).some(hasResult);
-  const isPlayed = (player: number): boolean =>
+  const isPlayed = (player: PlayerIndex): boolean =>
     [...gamesOf(player), ...answers(player)].some(game => hasResult(game) && !game.byDefault);
   const named =
     again === 'all'
@@ -137,7 +138,7 @@ function withPairs(wallList: WallList, settings: Settings, { round, pairs }: ByH
   for (const pair of pairs) {
     const [first, second] = pair.players;
     const { black, handicap } = colourOfHandPair(stage, pair);
-    const side = (player: number, opponent: number): Game => ({
+    const side = (player: PlayerIndex, opponent: PlayerIndex): Game => ({
       kind: 'game',
       opponent,
       opponentNo: wallList.players[opponent]?.no ?? 0,
@@ -158,8 +159,8 @@ function withPairs(wallList: WallList, settings: Settings, { round, pairs }: ByH
 
 export const withRound = (
   wallList: WallList,
-  round: number,
-  change: (entries: readonly Entry[], player: number) => readonly Entry[],
+  round: RoundNo,
+  change: (entries: readonly Entry[], player: PlayerIndex) => readonly Entry[],
 ): WallList => ({
   ...wallList,
   entries: wallList.entries.map((row, player) =>

@@ -3,13 +3,14 @@ import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 import { samePlayer } from './samePlayer';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type StrengthKind = 'rank' | 'rating' | 'start' | `rating, R${number}`;
 
 /** A detail that starts, handicaps or opponents follow from, changed since the round was paired. */
 export interface DetailChange {
   /** In the list of now. */
-  readonly player: number;
+  readonly player: PlayerIndex;
   /** In the list of then. */
   readonly was: number;
   readonly kind: StrengthKind;
@@ -49,7 +50,7 @@ export function withDetailsOf(then: WallList, now: WallList, changes: readonly D
 }
 
 /** A start counts in a McMahon; a rating where it orders anybody, that of a round where it gives stones, too. */
-function kindsThatCount(settings: Settings, round: number): readonly StrengthKind[] {
+function kindsThatCount(settings: Settings, round: RoundNo): readonly StrengthKind[] {
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)].map(one => SYSTEMS[one]);
   const { tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks = [] } = settings;
   const orders = [tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks].flat();

@@ -12,13 +12,14 @@ import { byeClasses } from '../optimum/bye';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { makeOpenEvent } from '../round/makeOpenEvent';
 import { pairedAsTies, withRound } from './byHand';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A place in a round that is written, for somebody who came late. Players stand by their index in the list. */
 export interface LateSeat {
   /** Undefined for the bye. */
-  readonly opponent: number | undefined;
+  readonly opponent: PlayerIndex | undefined;
   /** Whoever played the opponent, and plays somebody else now; undefined for the bye. Missing where no game is moved. */
-  readonly moved?: { readonly player: number; readonly to: number | undefined };
+  readonly moved?: { readonly player: PlayerIndex; readonly to: number | undefined };
 }
 
 /** What a seat changes in a criterion: the price, and the games that pay it. */
@@ -36,10 +37,10 @@ export interface WeighedSeat extends LateSeat {
 }
 
 export interface SeatWish {
-  readonly round: number;
-  readonly player: number;
+  readonly round: RoundNo;
+  readonly player: PlayerIndex;
   /** Who can have a game as well: whoever has the bye, and others who came late. */
-  readonly free: readonly number[];
+  readonly free: readonly PlayerIndex[];
   /** Whether somebody has the bye already. */
   readonly isByeTaken: boolean;
   /** At most one of them is moved. */
@@ -132,10 +133,10 @@ export interface SeatChange {
   readonly made: readonly PairOfPlayers[];
   readonly gone: readonly PairOfPlayers[];
   /** Who has the bye by it. */
-  readonly bye: number | undefined;
+  readonly bye: PlayerIndex | undefined;
 }
 
-export function changeOf(player: number, { opponent, moved }: LateSeat): SeatChange {
+export function changeOf(player: PlayerIndex, { opponent, moved }: LateSeat): SeatChange {
   if (opponent === undefined) return { made: [], gone: [], bye: player };
   const own = [player, opponent] as const;
   if (!moved) return { made: [own], gone: [], bye: undefined };
@@ -201,7 +202,7 @@ function fieldOf(
 }
 
 /** A game against somebody who is not in the list stays as it is. */
-const isPaired = (wallList: WallList, player: number, round: number): boolean => {
+const isPaired = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean => {
   const entries = entriesIn(wallList, player, round);
   return (
     entries.length > 0 && entries.every(one => (one.kind === 'game' ? one.opponent >= 0 : one.as === 'bye'))

@@ -2,10 +2,11 @@ import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
 import { opponentsEntry } from '../../tournament/opponentsEntry';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { samePlayer } from './samePlayer';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A game whose two results are no win, loss or jigo, as an arbiter may give them (R1.2). */
 export interface OddGame {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly players: readonly [number, number];
   readonly sides: readonly [Game, Game];
 }
@@ -16,7 +17,7 @@ export const oddGames = (wallList: WallList): readonly OddGame[] =>
     wallList.players.flatMap((_, player) => oddGamesOf(wallList, player, round)),
   );
 
-function oddGamesOf(wallList: WallList, player: number, round: number): readonly OddGame[] {
+function oddGamesOf(wallList: WallList, player: PlayerIndex, round: RoundNo): readonly OddGame[] {
   return entriesIn(wallList, player, round).flatMap((own, position): readonly OddGame[] => {
     if (own.kind !== 'game' || own.outcome === 'unknown' || own.opponent < 0) return [];
     const answer = opponentsEntry(wallList, player, round, position);
@@ -44,7 +45,7 @@ export function oddGamesSince(then: WallList, now: WallList): readonly OddGame[]
 }
 
 const wordsOf = (
-  round: number,
+  round: RoundNo,
   players: readonly (number | undefined)[],
   sides: OddGame['sides'],
 ): string => {

@@ -1,13 +1,14 @@
 import { isOpenGame, type Entry, type Game } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { samePlayer } from './samePlayer';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface PastChange {
   /** In the list of now. */
-  readonly player: number;
+  readonly player: PlayerIndex;
   /** In the list of then. */
   readonly was: number;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly before: readonly Entry[];
   readonly now: readonly Entry[];
 }
@@ -16,7 +17,7 @@ export interface PastChange {
  * A game that went on has only got its result, and rounds before a late entry are only filled in; players as in
  * `samePlayer`.
  */
-export function pastChanges(then: WallList, now: WallList, round: number): readonly PastChange[] {
+export function pastChanges(then: WallList, now: WallList, round: RoundNo): readonly PastChange[] {
   const indexThen = samePlayer(then, now);
   const indexesThen = now.players.map((_, player) => indexThen(player));
   /** An opponent by the place in the list of then; whoever was not in it by name. */

@@ -1,11 +1,12 @@
 import { lotNumber } from '../../tournament/lotNumbers';
 import type { Player, WallList } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * The index in the list of then, for an index in the list of now; nobody of then is two of now. By number and name, else by a name that
  * one is left with on both sides; a name that nobody is left with on the other side was changed under its number.
  */
-export function samePlayer(then: WallList, now: WallList): (player: number) => number | undefined {
+export function samePlayer(then: WallList, now: WallList): (player: PlayerIndex) => number | undefined {
   const indexes = new Map<number, number>();
   const taken = new Set<number>();
   const joinAlike = (keyThen: KeyOf, keyNow: KeyOf = keyThen): void => {
@@ -41,7 +42,7 @@ const numberOf = (player: Player): string => String(lotNumber(player));
 function indexesBy(
   { players }: WallList,
   keyOf: KeyOf,
-  counts: (player: number) => boolean,
+  counts: (player: PlayerIndex) => boolean,
 ): ReadonlyMap<string, readonly number[]> {
   const playersByKey = new Map<string, number[]>();
   players.forEach((player, index) => {

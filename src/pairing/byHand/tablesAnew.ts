@@ -5,10 +5,12 @@ import { strengthsIn, tableNumbers } from '../game/tables';
 import { makeOpenEvent } from '../round/makeOpenEvent';
 import type { CannotPair, OpenStage } from '../round/openEvent';
 import { pairedAsTies, withRound } from './byHand';
+import type { RoundNo } from '../../tournament/indices';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface StandingGame {
-  readonly black: number;
-  readonly white: number;
+  readonly black: PlayerIndex;
+  readonly white: PlayerIndex;
 }
 
 export interface TablesAnew {
@@ -24,7 +26,7 @@ export interface TablesAnew {
 export function tablesAnew(
   wallList: WallList,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   games: readonly StandingGame[],
   taken: readonly number[],
 ): TablesAnew | CannotPair {

@@ -1,12 +1,13 @@
 import { countedScore } from '../../standings/score/standing';
 import type { HalfPoints } from '../../tournament/wallList';
 import { categoriesIn, bestFirst, type Round } from '../game/round';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Players to be paired with one another; of an odd number one has the bye. Positions count from the best player on. */
 export interface Field {
   readonly round: Round;
   /** Indexes into the wall list, by position. */
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
   readonly scores: readonly HalfPoints[];
   /** By position: the category in a Swiss by categories, 1 for the first; 0 in other systems. */
   readonly categories: readonly number[];
@@ -24,7 +25,7 @@ export interface Field {
 
 export const verticesOf = ({ players, byeClass }: Field): number => players.length + (byeClass ? 1 : 0);
 
-export function makeField(round: Round, players: readonly number[]): Field {
+export function makeField(round: Round, players: readonly PlayerIndex[]): Field {
   const sorted = bestFirst(round, players);
   const scores = sorted.map(player => countedScore(round.standing, player));
   const category = categoriesIn(round.standing);

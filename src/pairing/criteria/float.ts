@@ -3,6 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { entriesIn } from '../../tournament/wallList';
 import type { Units } from './criterion';
 import { ofField, type Field } from './field';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */
 export interface Floats {
@@ -16,7 +17,7 @@ export const UP = 1;
 export const DOWN = -1;
 
 /** The floats of the rounds before `round`, scores being those before each of these rounds. */
-export function floatsOf(standing: Standing, player: number, round: number): Floats {
+export function floatsOf(standing: Standing, player: PlayerIndex, round: RoundNo): Floats {
   let ups = 0;
   let downs = 0;
   let last = 0;

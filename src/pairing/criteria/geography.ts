@@ -6,6 +6,7 @@ import { clubGroupsOf } from '../game/home';
 import { playerOf, type Round } from '../game/round';
 import { ofField, type Field } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Numbers by position, 0 for what does not count; those of groups of clubs are negative. */
 interface Homes {
@@ -48,19 +49,19 @@ const homesOf = ofField(({ round, players }): Homes => {
 });
 
 /** Country and club count by the rules of players who start below the bar alone, and up to so many games won (R4.6). */
-function makeCounts(round: Round): (player: number) => boolean {
+function makeCounts(round: Round): (player: PlayerIndex) => boolean {
   const most = round.standing.settings.geographyWins;
   const counts = makeCountsAnywhere(round);
   return most === undefined ? counts : player => counts(player) && gamesWon(round, player) <= most;
 }
 
-const gamesWon = ({ number, standing }: Round, player: number): number =>
+const gamesWon = ({ number, standing }: Round, player: PlayerIndex): number =>
   (standing.wallList.entries[player] ?? [])
     .slice(0, number - 1)
     .flat()
     .filter(entry => entry.kind === 'game' && entry.outcome === 'won').length;
 
-function makeCountsAnywhere({ standing }: Round): (player: number) => boolean {
+function makeCountsAnywhere({ standing }: Round): (player: PlayerIndex) => boolean {
   const startsAbove = makeStartsAboveBar(standing);
   switch (standing.settings.geography) {
     case 'below the bar':

@@ -3,15 +3,16 @@ import type { Units } from './criterion';
 import { ofField, type Field } from './field';
 import { byLot } from '../../lots/lots';
 import { lotIds } from '../game/lotOrder';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The seeding that the settings have for a round (R4.7). */
-export const seedingOf = (settings: Settings, round: number): Settings['seeding'] =>
+export const seedingOf = (settings: Settings, round: RoundNo): Settings['seeding'] =>
   isEarly(settings, round) ? settings.earlySeeding : settings.seeding;
 
-const isEarly = (settings: Settings, round: number): boolean => round <= settings.earlyRounds;
+const isEarly = (settings: Settings, round: RoundNo): boolean => round <= settings.earlyRounds;
 
 /** Other tiebreaks only in the early rounds of an event of a single stage without Rating (R4.6, R4.7). */
-export function withPairingTiebreaks(settings: Settings, round: number): Settings {
+export function withPairingTiebreaks(settings: Settings, round: RoundNo): Settings {
   if (!isEarly(settings, round) || settings.stages.length > 0) return settings;
   return {
     ...settings,

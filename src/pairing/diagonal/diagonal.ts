@@ -16,6 +16,7 @@ import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import type { PairingSystem } from '../round/pairingSystem';
 import { lotNumber } from '../../tournament/lotNumbers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export const diagonal: PairingSystem = {
   pair: pairDiagonal,
@@ -75,7 +76,7 @@ interface Entrants {
   /** Players still in it, also those who are out of the round. */
   readonly there: readonly number[];
   /** The strongest first. */
-  readonly playing: readonly number[];
+  readonly playing: readonly PlayerIndex[];
   readonly kind: DiagonalRound;
 }
 
@@ -102,7 +103,7 @@ const entrantsOf = ({ event, index }: OpenStage): readonly number[] => event.mem
 
 function pairsOf(
   { round, event }: OpenStage,
-  playing: readonly number[],
+  playing: readonly PlayerIndex[],
   kind: DiagonalRound,
 ): readonly PatternPair[] {
   const at = (position: number): number => playing[position] as number;
@@ -118,7 +119,7 @@ function bySeeding({ round, stage }: OpenStage): readonly number[] {
   const { wallList, settings } = round.standing;
   const ordered = settings.diagonalOrder === 'maximum rating' ? byMaximumRating(wallList) : wallList;
   const before = makeEvent(ordered, { ...settings, throughRound: stage.from - 1 });
-  const no = (player: number): number => lotNumber(wallList.players[player]);
+  const no = (player: PlayerIndex): number => lotNumber(wallList.players[player]);
   return makePlacement(before, 'seeding').classes.flatMap(tied => [...tied].sort((a, b) => no(a) - no(b)));
 }
 
@@ -132,7 +133,7 @@ const byMaximumRating = (wallList: WallList): WallList => ({
   ),
 });
 
-function isOutOf({ round }: OpenStage, player: number): boolean {
+function isOutOf({ round }: OpenStage, player: PlayerIndex): boolean {
   const { wallList } = round.standing;
   const playerInList = wallList.players[player];
   return (

@@ -2,6 +2,7 @@ import type { Colour } from '../../tournament/game';
 import type { PatternPair } from './patterns';
 import { BLACK, colourBalance, NONE } from '../game/colour';
 import type { Round } from '../game/round';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Colours of the first players where pairs have one game: turned for two who have met (R4.5), else half of the
@@ -16,7 +17,7 @@ export function coloursOfRound(
   const colours = pairs.map(([first, second], pair) => typed[pair] ?? turned(round, first, second));
   const settled = colours.map(colour => colour !== undefined);
   const balance = round.colours.map(colourBalance);
-  const give = (pair: number, black: number): void => {
+  const give = (pair: number, black: PlayerIndex): void => {
     const [first, second] = pairs[pair] as PatternPair;
     colours[pair] = black === first ? 'black' : 'white';
     balance[black] = (balance[black] ?? 0) + 1;
@@ -55,7 +56,7 @@ function walksOf(
     if (isOpen(pair)) for (const player of players) open.set(player, [...(open.get(player) ?? []), pair]);
   });
   const walks: (readonly ColourStep[])[] = [];
-  const left = (player: number): number => open.get(player)?.length ?? 0;
+  const left = (player: PlayerIndex): number => open.get(player)?.length ?? 0;
   const take = (from: number): ColourStep => {
     const pair = open.get(from)?.[0] as number;
     const [first, second] = pairs[pair] as PatternPair;

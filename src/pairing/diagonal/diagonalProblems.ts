@@ -9,6 +9,7 @@ import type { Round } from '../game/round';
 import type { OpenStage } from '../round/openStage';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export function diagonalOver(event: Event, index: number): readonly Problem[] {
   const { wallList, settings, stages } = event;
@@ -45,12 +46,12 @@ function lengthsMissing(wallList: WallList, games: readonly WonGame[]): Problem 
 /** Players who leave, and those without a rating to be ordered by. */
 export function diagonalWarnings(
   { round }: OpenStage,
-  playing: readonly number[],
-  absent: readonly number[],
+  playing: readonly PlayerIndex[],
+  absent: readonly PlayerIndex[],
 ): readonly Problem[] {
   const { standing, number } = round;
   const { wallList } = standing;
-  const warning = (code: Problem['code'], player: number): Problem =>
+  const warning = (code: Problem['code'], player: PlayerIndex): Problem =>
     makeWarning(code, { player: label(wallList, player), round: number }, atPlayer(player));
   return [
     ...absent.map(player => warning('diagonalWithdrawal', player)),
@@ -63,10 +64,10 @@ export function diagonalWarnings(
 /** Undefined for all of them together, where nobody has a rating. */
 function withoutRating(
   { standing, number }: Round,
-  playing: readonly number[],
+  playing: readonly PlayerIndex[],
 ): readonly (number | undefined)[] {
   const { wallList, settings } = standing;
-  const maximum = (player: number): number | undefined =>
+  const maximum = (player: PlayerIndex): number | undefined =>
     settings.diagonalOrder === 'maximum rating' ? wallList.players[player]?.maximumRating : undefined;
   const missing = playing.filter(
     player => (maximum(player) ?? ratingOf(standing, player, number)) === undefined,

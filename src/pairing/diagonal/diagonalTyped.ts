@@ -4,9 +4,14 @@ import type { PatternPair } from './patterns';
 import type { Round } from '../game/round';
 import { label } from '../game/remark';
 import { entriesIn } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The games that stand in a player's cell of the round against one opponent, in their order. */
-export const typedGames = ({ standing, number }: Round, player: number, opponent: number): readonly Game[] =>
+export const typedGames = (
+  { standing, number }: Round,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
+): readonly Game[] =>
   entriesIn(standing.wallList, player, number).flatMap(entry =>
     entry.kind === 'game' && entry.opponent === opponent ? [entry] : [],
   );

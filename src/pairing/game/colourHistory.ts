@@ -2,12 +2,13 @@ import type { Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import { BLACK, WHITE, type Colours } from './colour';
 import type { Round } from './round';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /**
  * Even games that were played (R4.5), also of earlier stages: a slot per game and round, the last for the last
  * game; 0: none.
  */
-export function makeColours({ entries }: WallList, round: number): readonly Colours[] {
+export function makeColours({ entries }: WallList, round: RoundNo): readonly Colours[] {
   const rows = entries.map(row => row.slice(0, round - 1).map(coloursIn));
   const width = rows.flat().reduce((most, { length }) => Math.max(most, length), 1);
   return rows.map(row => {
@@ -24,5 +25,5 @@ const coloursIn = (cell: readonly Entry[]): readonly number[] =>
     return [entry.colour === 'black' ? BLACK : WHITE];
   });
 
-export const coloursBefore = ({ colours }: Round, player: number): Colours =>
+export const coloursBefore = ({ colours }: Round, player: PlayerIndex): Colours =>
   colours[player] ?? new Int8Array();

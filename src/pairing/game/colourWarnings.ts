@@ -2,13 +2,14 @@ import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import type { GameWithoutTable } from './pairedGame';
 import { label } from './remark';
 import type { Round } from './round';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Colours of games that somebody chose: a third time the same in a row, and those that neither player is due. */
 export function colourWarnings(round: Round, games: readonly GameWithoutTable[]): readonly Problem[] {
   const { wallList } = round.standing;
   return games.flatMap(game => {
     const { black, white, remarks } = game;
-    const say = (code: 'thirdColour' | 'coloursUndue', players: readonly number[]): Problem => {
+    const say = (code: 'thirdColour' | 'coloursUndue', players: readonly PlayerIndex[]): Problem => {
       const named = players.map(player => label(wallList, player)).join(', ');
       const [player, opponent] = [label(wallList, black), label(wallList, white)];
       const values = { player, opponent, players: named, round: round.number };

@@ -3,6 +3,7 @@ import { opposite } from '../../tournament/game';
 import { atEntry, type Problem } from '../../tournament/problem';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { label } from './remark';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface FixedPair {
   readonly players: readonly [number, number];
@@ -16,14 +17,14 @@ export interface FixedPair {
 export interface Roster {
   readonly pairs: readonly FixedPair[];
   /** Nothing typed, and not out: to be paired now. */
-  readonly free: readonly number[];
+  readonly free: readonly PlayerIndex[];
   /** Nothing typed, and out of the round. */
   readonly out: readonly number[];
   /** An error where two cells contradict each other, a warning where only one of the two is typed. */
   readonly problems: readonly Problem[];
 }
 
-export function readRoster(wallList: WallList, round: number): Roster {
+export function readRoster(wallList: WallList, round: RoundNo): Roster {
   const pairs: FixedPair[] = [];
   const problems: Problem[] = [];
   const engaged = new Set<number>();
@@ -55,24 +56,25 @@ export function readRoster(wallList: WallList, round: number): Roster {
 
 const isUntouched = (
   wallList: WallList,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   engaged: ReadonlySet<number>,
 ): boolean => !engaged.has(player) && entriesIn(wallList, player, round).length === 0;
 
-const isOutOf = (wallList: WallList, player: number, round: number): boolean => {
+const isOutOf = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean => {
   const playerInList = wallList.players[player];
   return playerInList !== undefined && isOut(playerInList, round);
 };
 
-function gameOf(wallList: WallList, player: number, round: number): Game | undefined {
+function gameOf(wallList: WallList, player: PlayerIndex, round: RoundNo): Game | undefined {
   const entry = entriesIn(wallList, player, round)[0];
   return entry?.kind === 'game' ? entry : undefined;
 }
 
-const names = (entry: Entry, player: number): boolean => entry.kind === 'game' && entry.opponent === player;
+const names = (entry: Entry, player: PlayerIndex): boolean =>
+  entry.kind === 'game' && entry.opponent === player;
 
-function fixedPair(player: number, game: Game, answer: Entry | undefined): FixedPair {
+function fixedPair(player: PlayerIndex, game: Game, answer: Entry | undefined): FixedPair {
   const other = answer?.kind === 'game' ? answer : undefined;
   const colour = game.colour ?? (other?.colour && opposite(other.colour));
   return {
@@ -84,8 +86,8 @@ function fixedPair(player: number, game: Game, answer: Entry | undefined): Fixed
 
 function incomplete(
   wallList: WallList,
-  round: number,
-  player: number,
+  round: RoundNo,
+  player: PlayerIndex,
   game: Game,
   severity: 'error' | 'warning',
 ): Problem {

@@ -1,17 +1,18 @@
 import type { Entry } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import { BLACK, NONE, WHITE } from './colour';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface Meetings {
   /** The latest round in which two players met, 0 for never. */
-  readonly last: (player: number, other: number) => number;
+  readonly last: (player: PlayerIndex, other: PlayerIndex) => number;
   /** The first player's colour in the last game of it, `NONE` where the list does not say. */
-  readonly colour: (player: number, other: number) => number;
-  readonly of: (player: number) => readonly number[];
+  readonly colour: (player: PlayerIndex, other: PlayerIndex) => number;
+  readonly of: (player: PlayerIndex) => readonly number[];
 }
 
 /** All games of the rounds before `round`, those by default among them (R4.6). */
-export function makeMeetings(wallList: WallList, round: number): Meetings {
+export function makeMeetings(wallList: WallList, round: RoundNo): Meetings {
   const count = wallList.players.length;
   /** Round × 1000 + number of the pair's game in that round: the larger, the later. */
   const latest = new Map<number, number>();
@@ -55,5 +56,5 @@ export function makeMeetings(wallList: WallList, round: number): Meetings {
 const GAMES_IN_ROUND = 1000;
 
 /** Games of two players before this one, of several in one round. */
-const gamesBefore = (cell: readonly Entry[], index: number, opponent: number): number =>
+const gamesBefore = (cell: readonly Entry[], index: number, opponent: PlayerIndex): number =>
   cell.slice(0, index).filter(entry => entry.kind === 'game' && entry.opponent === opponent).length;

@@ -12,12 +12,13 @@ import { clubGroupsOf, sameClub, sameCountry } from './home';
 import { komiOf, stonesForFirst } from './handicap';
 import type { Remark } from './remark';
 import { lotNumber } from '../../tournament/lotNumbers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface PairedGame {
   readonly table: number;
   /** Indexes into the wall list. */
-  readonly black: number;
-  readonly white: number;
+  readonly black: PlayerIndex;
+  readonly white: PlayerIndex;
   /** 0 is an even game, 1 is Black without komi. */
   readonly handicap: number;
   readonly komi: HalfPoints;
@@ -37,7 +38,7 @@ export function sideOf(
   { players }: WallList,
   { black, white, handicap }: Pick<PairedGame, 'black' | 'white' | 'handicap'>,
   colour: Colour,
-): readonly [player: number, Entry] {
+): readonly [player: PlayerIndex, Entry] {
   const [player, opponent] = colour === 'black' ? [black, white] : [white, black];
   const result = { outcome: 'unknown', byDefault: false, moves: undefined } as const;
   const opponentNo = players[opponent]?.no ?? 0;
@@ -122,14 +123,14 @@ function remarksOn(round: Round, game: Omit<GameWithoutTable, 'remarks'>): reado
   return remarks;
 }
 
-function categoryRemarks(round: Round, black: number, white: number): readonly Remark[] {
+function categoryRemarks(round: Round, black: PlayerIndex, white: PlayerIndex): readonly Remark[] {
   const category = categoriesIn(round.standing);
   if (category(black) === category(white)) return [];
   const [one, other] = [playerOf(round, black), playerOf(round, white)];
   return [{ kind: 'otherCategory', black: one.category, white: other.category }];
 }
 
-function groupRemarks(round: Round, black: number, white: number): readonly Remark[] {
+function groupRemarks(round: Round, black: PlayerIndex, white: PlayerIndex): readonly Remark[] {
   const { groups, system } = round.standing.settings;
   if (groups === 'mixed' || SYSTEMS[system].pairs !== 'weighed') return [];
   const [one, other] = [playerOf(round, black), playerOf(round, white)];
@@ -139,7 +140,7 @@ function groupRemarks(round: Round, black: number, white: number): readonly Rema
 
 const NO_GROUP = '–';
 
-function floatRemarks(round: Round, black: number, white: number): readonly Remark[] {
+function floatRemarks(round: Round, black: PlayerIndex, white: PlayerIndex): readonly Remark[] {
   const halves = countedScore(round.standing, black) - countedScore(round.standing, white);
   if (halves === 0) return [];
   // The remark speaks of points as people read them.
@@ -148,10 +149,10 @@ function floatRemarks(round: Round, black: number, white: number): readonly Rema
   return [{ kind: 'scoreDifference', difference: Math.abs(difference), down, up }];
 }
 
-const makesThird = (round: Round, player: number, colour: number): boolean =>
+const makesThird = (round: Round, player: PlayerIndex, colour: number): boolean =>
   colourStreak(coloursBefore(round, player)) === colour;
 
-const balanceOf = (round: Round, player: number): number => colourBalance(coloursBefore(round, player));
+const balanceOf = (round: Round, player: PlayerIndex): number => colourBalance(coloursBefore(round, player));
 
 /** Where all come from one country, nobody needs to be told. */
 function isInternational(round: Round): boolean {

@@ -1,4 +1,6 @@
 import type { HalfPoints, WallList } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
+import type { PlayerNo } from '../../tournament/indices';
 
 /** Parts of a knock-out that have a heading of their own, in the order of the tables (R6.4, R6.7). */
 export const BRACKET_PARTS = ['losersBracket', 'grandFinal', 'thirdPlace'] as const;
@@ -25,8 +27,8 @@ export type Remark =
   /** Two whom the settings would rather keep apart. */
   | { readonly kind: 'ratherNot' }
   /** The third game in a row with the same colour. */
-  | { readonly kind: 'thirdBlack'; readonly player: number }
-  | { readonly kind: 'thirdWhite'; readonly player: number }
+  | { readonly kind: 'thirdBlack'; readonly player: PlayerIndex }
+  | { readonly kind: 'thirdWhite'; readonly player: PlayerIndex }
   /** An even game the other way round would suit both. */
   | { readonly kind: 'coloursUndue' }
   | { readonly kind: 'handicap'; readonly stones: number }
@@ -40,7 +42,7 @@ export type Remark =
       readonly down: string;
       readonly up: string;
     }
-  | { readonly kind: 'byDefault'; readonly player: number }
+  | { readonly kind: 'byDefault'; readonly player: PlayerIndex }
   | { readonly kind: BracketPart }
   /** Between players who are equal at this place. */
   | { readonly kind: 'playoff'; readonly place: number }
@@ -95,12 +97,12 @@ export function remarkValues(
 }
 
 /** A player as in sentences: `Anna Adler (3)`. */
-export function label(wallList: WallList, player: number): string {
+export function label(wallList: WallList, player: PlayerIndex): string {
   const playerInList = wallList.players[player];
   return playerInList === undefined ? '' : `${playerInList.name} (${playerInList.no})`.trim();
 }
 
-export function labelOfNumber(wallList: WallList, no: number): string {
+export function labelOfNumber(wallList: WallList, no: PlayerNo): string {
   const player = wallList.players.findIndex(one => one.no === no);
   return player < 0 ? `#${no}` : label(wallList, player);
 }
@@ -108,7 +110,7 @@ export function labelOfNumber(wallList: WallList, no: number): string {
 /** A sentence names so many players; the rest is counted. */
 const NAMED = 6;
 
-export function labels(wallList: WallList, players: readonly number[]): string {
+export function labels(wallList: WallList, players: readonly PlayerIndex[]): string {
   return firstNames(players.map(player => label(wallList, player)));
 }
 
@@ -121,7 +123,8 @@ export function firstNames(names: readonly string[]): string {
   return [...names.slice(0, NAMED), ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }
 
-export const shortLabel = ({ players }: WallList, player: number): string => `#${players[player]?.no ?? '?'}`;
+export const shortLabel = ({ players }: WallList, player: PlayerIndex): string =>
+  `#${players[player]?.no ?? '?'}`;
 
 function points(halves: HalfPoints): string {
   const whole = Math.floor(halves / 2);

@@ -1,6 +1,7 @@
 import { countedScore } from '../../standings/score/standing';
 import type { HalfPoints } from '../../tournament/wallList';
 import { categoriesIn, type Round } from './round';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface Strengths {
   readonly scores: readonly [HalfPoints, HalfPoints];
@@ -12,7 +13,7 @@ export interface Strengths {
 
 export function strengthsIn(
   round: Round,
-): (game: { readonly black: number; readonly white: number }) => Strengths {
+): (game: { readonly black: PlayerIndex; readonly white: PlayerIndex }) => Strengths {
   const { standing, order } = round;
   const category = categoriesIn(standing);
   return ({ black, white }) => ({

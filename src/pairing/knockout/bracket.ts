@@ -4,6 +4,7 @@ import { inListOrder } from '../../standings/placement/listOrder';
 import { everybody } from '../../standings/stages/event';
 import type { Game } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Seeds from top to bottom of a bracket (R6.3): every seed x is followed by m + 1 − x. 8: 1 8 4 5 2 7 3 6. */
 export function seedPositions(size: number): readonly number[] {
@@ -30,7 +31,7 @@ export interface Slots {
 export function slotsBefore(
   wallList: WallList,
   first: number,
-  round: number,
+  round: RoundNo,
   rankOf: (unit: readonly number[]) => number,
 ): Slots {
   let units = firstPairs(wallList, first, rankOf);
@@ -54,8 +55,8 @@ export const firstPairs = (
 /** Pairs of a round, and players without an opponent alone, in the order of the numbers. */
 export function unitsOf(
   wallList: WallList,
-  round: number,
-  isIn?: (player: number) => boolean,
+  round: RoundNo,
+  isIn?: (player: PlayerIndex) => boolean,
 ): (readonly number[])[] {
   const units: (readonly number[])[] = [];
   const seen = new Set<number>();
@@ -75,7 +76,7 @@ export function unitsOf(
 /** The winners of a round, each in the slot of the pair. */
 function placed(
   wallList: WallList,
-  round: number,
+  round: RoundNo,
   units: readonly (readonly number[])[],
   size: number,
   wanted: (unit: readonly number[]) => number,
@@ -101,7 +102,7 @@ function placed(
   return { size: Math.max(size, bracketSize(Math.max(0, ...taken))), slot };
 }
 
-function isThrough(wallList: WallList, player: number, round: number): boolean {
+function isThrough(wallList: WallList, player: PlayerIndex, round: RoundNo): boolean {
   const fate = fateIn(entriesIn(wallList, player, round));
   return fate === 'through' || fate === 'open' || fate === 'drawn';
 }

@@ -10,20 +10,22 @@ import { hasBracket, rankOfPairs } from './knockoutDraw';
 import { makeRound } from '../round/makeRound';
 import type { OpenEvent } from '../round/openEvent';
 import { forThirdPlace } from '../round/eligibility';
+import type { RoundNo } from '../../tournament/indices';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface BracketTree {
   readonly rounds: readonly BracketRound[];
   /** The players for the third place, and the round. */
-  readonly third: { readonly players: readonly number[]; readonly round: number } | undefined;
+  readonly third: { readonly players: readonly PlayerIndex[]; readonly round: RoundNo } | undefined;
   /** Where a loss is not the end (R6.7), who plays beside this bracket: those who have lost once, and the final. */
-  readonly beside: readonly { readonly round: number; readonly pairs: readonly (readonly number[])[] }[];
+  readonly beside: readonly { readonly round: RoundNo; readonly pairs: readonly (readonly number[])[] }[];
   /** The winner of the event, once there is one. */
   readonly winner: number | undefined;
 }
 
 export interface BracketRound {
   /** The round of the list; undefined behind the final, where the winner stands. */
-  readonly round: number | undefined;
+  readonly round: RoundNo | undefined;
   /** Players from top to bottom, two by two; undefined where nobody stands yet, or never. */
   readonly places: readonly (number | undefined)[];
   /** Nobody knows yet who meets in it: each round is drawn when it comes. */
@@ -128,7 +130,7 @@ function drawnRounds(wallList: WallList, stage: StageInForce, last: number): rea
 /** Whoever withdrew stands where an opponent is missing: otherwise that branch would go to the foot and leave a gap. */
 function besideByes(
   wallList: WallList,
-  round: number,
+  round: RoundNo,
   units: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
   const isGone = ([player = -1, other]: readonly number[]): boolean =>
@@ -151,7 +153,7 @@ function roundsBehind(last: number, places: number): readonly BracketRound[] {
   return [round, ...roundsBehind(last + 1, next)];
 }
 
-const unbeatenAfter = (wallList: WallList, stage: StageInForce, round: number): readonly number[] => {
+const unbeatenAfter = (wallList: WallList, stage: StageInForce, round: RoundNo): readonly number[] => {
   const run = runKnockout(wallList, stage, round);
   return stillIn(run).filter(player => run.losses[player] === 0);
 };

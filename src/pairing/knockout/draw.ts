@@ -1,14 +1,15 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
 import type { IsForbidden } from '../optimum/forbidden';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface DrawRules {
   /** Two of one camp are kept apart: of one country, or come the same way among the beaten (R6.7). '' is in nobody's camp. */
-  readonly camp: (player: number) => string;
+  readonly camp: (player: PlayerIndex) => string;
   readonly isForbidden: IsForbidden;
   /** The round in which two met last, 0 for never. */
-  readonly lastMeeting: (player: number, other: number) => number;
+  readonly lastMeeting: (player: PlayerIndex, other: PlayerIndex) => number;
   /** Everybody, where it is left out. */
-  readonly mayHaveBye?: (player: number) => boolean;
+  readonly mayHaveBye?: (player: PlayerIndex) => boolean;
 }
 
 export interface LotDraw {
@@ -22,7 +23,11 @@ export interface LotDraw {
  * turn, with whom the others come out as well. Undefined when forbidden pairs leave no draw. `byes` leaves an even
  * number.
  */
-export function drawByLot(players: readonly number[], byes: number, apart: DrawRules): LotDraw | undefined {
+export function drawByLot(
+  players: readonly PlayerIndex[],
+  byes: number,
+  apart: DrawRules,
+): LotDraw | undefined {
   const price = makePrice(players, apart);
   const whole = best(players, byes, price);
   if (whole === undefined) return undefined;
@@ -46,14 +51,14 @@ export function drawByLot(players: readonly number[], byes: number, apart: DrawR
 /** One criterion outweighs all that follow it. */
 interface Price {
   /** `Infinity` for a forbidden pair. */
-  readonly of: (player: number, other: number) => number;
-  readonly mayHaveBye: (player: number) => boolean;
+  readonly of: (player: PlayerIndex, other: PlayerIndex) => number;
+  readonly mayHaveBye: (player: PlayerIndex) => boolean;
   readonly camp: number;
   /** The smallest number of games inside a camp, repeats left aside. */
-  readonly fewestInside: (players: readonly number[], byes: number) => number;
+  readonly fewestInside: (players: readonly PlayerIndex[], byes: number) => number;
 }
 
-function makePrice(players: readonly number[], apart: DrawRules): Price {
+function makePrice(players: readonly PlayerIndex[], apart: DrawRules): Price {
   const pairs = players.length / 2 + 1;
   const rounds = Math.max(0, ...players.map(a => Math.max(...players.map(b => apart.lastMeeting(a, b)))));
   const camp = Math.ceil(pairs * (rounds + 1));
@@ -79,14 +84,14 @@ function fewestInside(camps: readonly string[], byes: number): number {
 }
 
 interface RestOfDraw {
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
   readonly byes: number;
   /** Undefined for a bye. */
   readonly mate: ReadonlyMap<number, number | undefined>;
   readonly total: number;
 }
 
-function best(players: readonly number[], byes: number, price: Price): RestOfDraw | undefined {
+function best(players: readonly PlayerIndex[], byes: number, price: Price): RestOfDraw | undefined {
   const count = players.length;
   const result = minimumCostMatching(count + byes, (i, j) => {
     if (i >= count) return ABSENT;
@@ -101,7 +106,7 @@ function best(players: readonly number[], byes: number, price: Price): RestOfDra
 }
 
 /** The others with one bye less, if they come out as well without this player as with a bye for somebody else. */
-function withBye(left: RestOfDraw, player: number, price: Price): RestOfDraw | undefined {
+function withBye(left: RestOfDraw, player: PlayerIndex, price: Price): RestOfDraw | undefined {
   if (!price.mayHaveBye(player)) return undefined;
   const opponent = left.mate.get(player);
   const byes = left.byes - 1;
@@ -123,7 +128,7 @@ function withOpponent(
   left: RestOfDraw,
   first: number,
   price: Price,
-): { readonly opponent: number; readonly left: RestOfDraw } {
+): { readonly opponent: PlayerIndex; readonly left: RestOfDraw } {
   const others = left.players.filter(one => one !== first);
   const byPrice = others
     .filter(other => price.of(first, other) <= left.total)
@@ -137,7 +142,12 @@ function withOpponent(
 }
 
 /** The others, if they come out as well with this pair as with any. */
-function withPair(left: RestOfDraw, first: number, opponent: number, price: Price): RestOfDraw | undefined {
+function withPair(
+  left: RestOfDraw,
+  first: number,
+  opponent: PlayerIndex,
+  price: Price,
+): RestOfDraw | undefined {
   const cost = price.of(first, opponent);
   const [one, other] = [left.mate.get(first) as number, left.mate.get(opponent) as number];
   const exchanged = cost + price.of(one, other);

@@ -15,6 +15,7 @@ import { qualifiersOf } from './qualifiers';
 import { BRACKET_PARTS, label, type BracketPart } from '../game/remark';
 import type { PairingSystem } from '../round/pairingSystem';
 import { entriesIn } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export const knockout: PairingSystem = {
   pair: pairKnockout,
@@ -25,7 +26,7 @@ export const knockout: PairingSystem = {
 interface InRound {
   /** Players still in it, also those who are out of the round and go no further. */
   readonly inIt: readonly number[];
-  readonly playing: readonly number[];
+  readonly playing: readonly PlayerIndex[];
   readonly out: readonly number[];
   readonly third: ReadonlySet<number>;
   /** Players who have lost a game and are still in. */
@@ -174,7 +175,7 @@ function partOf(
   { black, white }: GameWithoutTable,
   { third, beaten, playing }: InRound,
 ): BracketPart | undefined {
-  const areBoth = (players: ReadonlySet<number>): boolean => players.has(black) && players.has(white);
+  const areBoth = (players: ReadonlySet<PlayerIndex>): boolean => players.has(black) && players.has(white);
   if (areBoth(third)) return 'thirdPlace';
   if (beaten.size > 0 && playing.length === 2) return 'grandFinal';
   return areBoth(beaten) ? 'losersBracket' : undefined;
@@ -213,7 +214,7 @@ function tooFewRounds(
 function problemAt(
   { event: { wallList }, round }: OpenStage,
   code: 'knockoutPaired' | 'knockoutWithdrawal' | 'forbiddenByTable',
-  player: number,
+  player: PlayerIndex,
   severity: Problem['severity'],
   opponent = -1,
 ): Problem {

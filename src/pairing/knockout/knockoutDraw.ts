@@ -16,6 +16,7 @@ import { makeMeetings } from '../game/meetings';
 import { isOut } from '../../tournament/wallList';
 import { inOrderOfLots } from '../game/lotOrder';
 import { lotNumber } from '../../tournament/lotNumbers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */
 export const hasBracket = ({
@@ -25,20 +26,20 @@ export const hasBracket = ({
   settings.knockoutDraw !== 'lot' || stages[index - 1]?.apart === true;
 
 export interface SeededDraw extends LotDraw {
-  readonly moved?: readonly { readonly player: number; readonly seed: number; readonly place: number }[];
+  readonly moved?: readonly { readonly player: PlayerIndex; readonly seed: number; readonly place: number }[];
 }
 
 /** Undefined when forbidden pairs leave no draw. Players who have lost play among themselves (R6.7), but for the final. */
 export function drawKnockout(
   stage: OpenStage,
-  free: readonly number[],
-  { playing, beaten }: { readonly playing: readonly number[]; readonly beaten: ReadonlySet<number> },
+  free: readonly PlayerIndex[],
+  { playing, beaten }: { readonly playing: readonly PlayerIndex[]; readonly beaten: ReadonlySet<number> },
 ): SeededDraw | undefined {
   if (beaten.size === 0) return drawUnbeaten(stage, free, playing);
   const [one, other] = free;
   if (playing.length === 2 && one !== undefined && other !== undefined)
     return { pairs: [[one, other]], byes: [] };
-  const isUnbeaten = (player: number): boolean => !beaten.has(player);
+  const isUnbeaten = (player: PlayerIndex): boolean => !beaten.has(player);
   const winners = drawUnbeaten(stage, free.filter(isUnbeaten), playing.filter(isUnbeaten));
   const losers = drawLosers(
     stage,
@@ -52,8 +53,8 @@ export function drawKnockout(
 
 function drawUnbeaten(
   stage: OpenStage,
-  free: readonly number[],
-  playing: readonly number[],
+  free: readonly PlayerIndex[],
+  playing: readonly PlayerIndex[],
 ): SeededDraw | undefined {
   if (!hasBracket(stage)) return byLot(stage, free, playing);
   if (stage.round.number > stage.stage.from) return byBracket(stage, free);
@@ -63,22 +64,26 @@ function drawUnbeaten(
 }
 
 /** By lot, byes and pairs together (R6.1, A22). */
-const byLot = (stage: OpenStage, free: readonly number[], playing: readonly number[]): LotDraw | undefined =>
-  drawLots(stage, free, countByes(stage, free.length, playing), apartIn(stage.round));
+const byLot = (
+  stage: OpenStage,
+  free: readonly PlayerIndex[],
+  playing: readonly PlayerIndex[],
+): LotDraw | undefined => drawLots(stage, free, countByes(stage, free.length, playing), apartIn(stage.round));
 
 /**
  * Who has just lost meets who has come through a round of the losers, as far as nobody meets again for it; the bye
  * is for one with the fewest byes, of these for who lost last (R6.7).
  */
-function drawLosers(stage: OpenStage, free: readonly number[]): LotDraw | undefined {
+function drawLosers(stage: OpenStage, free: readonly PlayerIndex[]): LotDraw | undefined {
   const { round } = stage;
   const { entries } = round.standing.wallList;
-  const before = (player: number) => (entries[player] ?? []).slice(stage.stage.from - 1, round.number - 1);
-  const lastLoss = (player: number): number => before(player).map(fateIn).lastIndexOf('lost');
-  const byes = (player: number): number => before(player).filter(cell => cell.some(isBye)).length;
+  const before = (player: PlayerIndex) =>
+    (entries[player] ?? []).slice(stage.stage.from - 1, round.number - 1);
+  const lastLoss = (player: PlayerIndex): number => before(player).map(fateIn).lastIndexOf('lost');
+  const byes = (player: PlayerIndex): number => before(player).filter(cell => cell.some(isBye)).length;
   const apart = {
     ...apartIn(round),
-    camp: (player: number) => String(lastLoss(player) === before(player).length - 1),
+    camp: (player: PlayerIndex) => String(lastLoss(player) === before(player).length - 1),
   };
   return drawLots(stage, free, free.length % 2, apart, players =>
     [...players].sort((a, b) => byes(b) - byes(a) || lastLoss(a) - lastLoss(b)),
@@ -88,10 +93,10 @@ function drawLosers(stage: OpenStage, free: readonly number[]): LotDraw | undefi
 /** The bye of the settings comes first. */
 function drawLots(
   { round, event: { settings } }: OpenStage,
-  free: readonly number[],
+  free: readonly PlayerIndex[],
   byes: number,
   apart: DrawRules,
-  ordered = (players: readonly number[]): readonly number[] => players,
+  ordered = (players: readonly PlayerIndex[]): readonly number[] => players,
 ): LotDraw | undefined {
   const chosen = free.filter(player => playerOf(round, player).no === settings.bye).slice(0, byes);
   const players = free.filter(player => !chosen.includes(player));
@@ -101,7 +106,7 @@ function drawLots(
 }
 
 /** As many as the bracket has more places than players, and one more where hands have made the rest odd. */
-function countByes({ round }: OpenStage, free: number, playing: readonly number[]): number {
+function countByes({ round }: OpenStage, free: number, playing: readonly PlayerIndex[]): number {
   const { entries } = round.standing.wallList;
   const given = playing.filter(player => entries[player]?.[round.number - 1]?.some(isBye)).length;
   const wanted = Math.max(0, Math.min(free, bracketSize(playing.length) - playing.length - given));
@@ -119,7 +124,11 @@ export function apartIn(round: Round): DrawRules {
 }
 
 /** The first round of a seeded bracket: place x meets m + 1 − x. */
-function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly number[]): SeededDraw {
+function bySeeds(
+  stage: OpenStage,
+  free: readonly PlayerIndex[],
+  playing: readonly PlayerIndex[],
+): SeededDraw {
   const seeds = knockoutSeeds(stage).filter(player => playing.includes(player));
   const typed = typedInFirstRound(stage, seeds);
   const drawn = placesIn(stage, seeds, []);
@@ -130,7 +139,11 @@ function bySeeds(stage: OpenStage, free: readonly number[], playing: readonly nu
     : drawIn(free, seeds, placesIn(stage, seeds, typed));
 }
 
-function drawIn(free: readonly number[], seeds: readonly number[], places: readonly number[]): SeededDraw {
+function drawIn(
+  free: readonly PlayerIndex[],
+  seeds: readonly number[],
+  places: readonly number[],
+): SeededDraw {
   const slot = new Map(places.map((player, i) => [player, i + 1]));
   const moved = places.flatMap((player, place) =>
     seeds[place] === player ? [] : [{ player, seed: seeds.indexOf(player) + 1, place: place + 1 }],
@@ -168,7 +181,7 @@ function placesIn(
   });
 }
 
-function byBracket(stage: OpenStage, free: readonly number[]): LotDraw {
+function byBracket(stage: OpenStage, free: readonly PlayerIndex[]): LotDraw {
   const { standing, number } = stage.round;
   const { size, slot } = slotsBefore(standing.wallList, stage.stage.from, number, rankOfPairs(stage));
   const alive = new Map([...slot].filter(([player]) => !stage.roster.out.includes(player)));
@@ -176,13 +189,13 @@ function byBracket(stage: OpenStage, free: readonly number[]): LotDraw {
 }
 
 /** A player whose opponent has something typed meets another such player, or the last of those with a bye. */
-function matchSlots(free: readonly number[], slot: ReadonlyMap<number, number>, size: number): LotDraw {
+function matchSlots(free: readonly PlayerIndex[], slot: ReadonlyMap<number, number>, size: number): LotDraw {
   const isFree = new Set(free);
   const holder = new Map([...slot].map(([player, place]) => [place, player]));
   const pairs: (readonly [number, number])[] = [];
   const byes: number[] = [];
   const left: number[] = [];
-  const slotOf = (player: number): number => slot.get(player) ?? size;
+  const slotOf = (player: PlayerIndex): number => slot.get(player) ?? size;
   for (const player of [...free].sort((a, b) => slotOf(a) - slotOf(b))) {
     const opponent = holder.get(size + 1 - slotOf(player));
     // Alone in the bracket, a player stands in both places of the last pair.
@@ -222,7 +235,7 @@ function placesOfFirstRound(stage: Pick<OpenStage, 'event' | 'index' | 'round'>)
   const pairs = unitsOf(round.standing.wallList, from);
   const inPairs = new Set(pairs.flat());
   const members = new Set(index > 0 ? event.members(index) : []);
-  const isOutNow = (player: number): boolean => isOut(playerOf(round, player), from);
+  const isOutNow = (player: PlayerIndex): boolean => isOut(playerOf(round, player), from);
   const seeds = knockoutSeeds(stage);
   const playing = seeds.filter(player => inPairs.has(player) || (members.has(player) && !isOutNow(player)));
   const places = placesIn(stage, playing, []);
@@ -249,5 +262,5 @@ export function knockoutSeeds(stage: Pick<OpenStage, 'event' | 'index' | 'round'
   return [...qualified, ...seeded.filter(player => !qualified.includes(player))];
 }
 
-const byNumber = ({ round }: Pick<OpenStage, 'round'>, players: readonly number[]): readonly number[] =>
+const byNumber = ({ round }: Pick<OpenStage, 'round'>, players: readonly PlayerIndex[]): readonly number[] =>
   [...players].sort((a, b) => lotNumber(playerOf(round, a)) - lotNumber(playerOf(round, b)));

@@ -7,9 +7,14 @@ import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Games of earlier rounds that are drawn or that both have won; a game that nobody has won is a warning. */
-export function knockoutProblems(wallList: WallList, stage: StageInForce, round: number): readonly Problem[] {
+export function knockoutProblems(
+  wallList: WallList,
+  stage: StageInForce,
+  round: RoundNo,
+): readonly Problem[] {
   const { from } = stage;
   const problems: Problem[] = [];
   for (let r = from; r < round; r++) {
@@ -26,7 +31,7 @@ export function knockoutProblems(wallList: WallList, stage: StageInForce, round:
 }
 
 /** Where a loss is not the end: games across the brackets before the final, and past games of players who were out (R6.7). */
-function strayGames(wallList: WallList, stage: StageInForce, round: number): readonly Problem[] {
+function strayGames(wallList: WallList, stage: StageInForce, round: RoundNo): readonly Problem[] {
   if (SYSTEMS[stage.system].lives === 1) return [];
   const rounds = Array.from({ length: round - stage.from }, (_, index) => stage.from + 1 + index);
   return rounds.flatMap(r => {
@@ -48,9 +53,9 @@ function strayGames(wallList: WallList, stage: StageInForce, round: number): rea
 const strayGame = (
   wallList: WallList,
   code: 'knockoutPaired' | 'bracketsCrossed',
-  player: number,
-  opponent: number,
-  round: number,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
+  round: RoundNo,
 ): Problem =>
   makeWarning(
     code,
@@ -83,7 +88,12 @@ export function knockoutEnd(event: Event, index: number): readonly Problem[] {
 
 type Code = 'knockoutDraw' | 'knockoutContradiction' | 'nobodyThrough';
 
-function codeOf(wallList: WallList, player: number, opponent: number, round: number): Code | undefined {
+function codeOf(
+  wallList: WallList,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
+  round: RoundNo,
+): Code | undefined {
   const fate = fateIn(entriesIn(wallList, player, round));
   const theirs = fateIn(entriesIn(wallList, opponent, round));
   if (fate === 'drawn') return 'knockoutDraw';
@@ -91,7 +101,13 @@ function codeOf(wallList: WallList, player: number, opponent: number, round: num
   return fate === 'through' ? 'knockoutContradiction' : fate === 'lost' ? 'nobodyThrough' : undefined;
 }
 
-function problemOf(wallList: WallList, code: Code, player: number, opponent: number, round: number): Problem {
+function problemOf(
+  wallList: WallList,
+  code: Code,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
+  round: RoundNo,
+): Problem {
   const no = (one: number): number => wallList.players[one]?.no ?? 0;
   return {
     code,

@@ -15,6 +15,7 @@ import { capsOf, makeCost, type FieldCost, type Repeats } from './cost';
 import { largeCost } from './largeCost';
 import { byeOf, hasDearGame, mateOf, pairsOf, type Optimum } from './optimum';
 import type { OpponentOrBye } from './theBye';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface Alternative {
   /** Criterion by criterion: the price of the pairing of now, and of that one. */
@@ -24,7 +25,7 @@ export interface Alternative {
   /** Its games which are not in the pairing of now, those of the two players asked about first. */
   readonly games: readonly PairOfPlayers[];
   /** Its bye, where that is somebody else than now. */
-  readonly bye: number | undefined;
+  readonly bye: PlayerIndex | undefined;
   /** The fault in its proof; undefined when it is proved that no pairing of its kind is better. */
   readonly fault: string | undefined;
 }

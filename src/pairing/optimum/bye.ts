@@ -6,12 +6,13 @@ import type { WallList } from '../../tournament/wallList';
 import { categoriesIn, bestFirst, type Round } from '../game/round';
 import type { Field } from '../criteria/field';
 import { label, labels } from '../game/remark';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Byes that each player has had before a round, whatever they were worth; those before round `from` left out. */
 export const countByes = (
   { entries }: WallList,
   { defaultsAsByes }: Pick<Settings, 'defaultsAsByes'>,
-  round: number,
+  round: RoundNo,
   from = 1,
 ): readonly number[] =>
   entries.map(
@@ -26,16 +27,16 @@ const isWonByDefault = (entry: Entry): boolean =>
   entry.kind === 'game' && entry.byDefault && entry.outcome === 'won';
 
 /** Byes that a player has had, in earlier stages too (R4.7). */
-export const byesOfPlayer = ({ byes }: Round, player: number): number => byes[player] ?? 0;
+export const byesOfPlayer = ({ byes }: Round, player: PlayerIndex): number => byes[player] ?? 0;
 
 /** Fewest byes, lowest score, last in the pairing order (R4.7); by categories first the last odd category. */
-export function byeCandidates(round: Round, players: readonly number[]): readonly number[] {
+export function byeCandidates(round: Round, players: readonly PlayerIndex[]): readonly number[] {
   const entitlement = entitlementIn(round, players);
   return [...bestFirst(round, players)].reverse().sort((a, b) => compare(entitlement(a), entitlement(b)));
 }
 
 /** Equal byes, score and, in a Swiss by categories, category; the class that should have it comes first. */
-export function byeClasses(round: Round, players: readonly number[]): readonly (readonly number[])[] {
+export function byeClasses(round: Round, players: readonly PlayerIndex[]): readonly (readonly number[])[] {
   const entitlement = entitlementIn(round, players);
   const classes: number[][] = [];
   for (const player of byeCandidates(round, players)) {
@@ -58,7 +59,7 @@ export function withBye(field: Field, named?: number): Field {
 /** The first entitled would leave no games free of forbidden pairs and repeats; where nobody does, repeats say it. */
 export function byeOutOfTurn(
   { round, players, byeClass }: Field,
-  bye: number | undefined,
+  bye: PlayerIndex | undefined,
   games: readonly (readonly [number, number])[],
 ): readonly Problem[] {
   if (bye === undefined || byeClass?.[players.indexOf(bye)] === 0) return [];
@@ -80,7 +81,7 @@ export type ComesBefore = 'byes' | 'odd category' | 'later category' | 'score';
 /** Undefined where the first of two is not entitled to the bye before the other. */
 export function comesBefore(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   first: number,
   other: number,
 ): ComesBefore | undefined {
@@ -95,7 +96,7 @@ export function comesBefore(
 /** The smaller numbers come first, the first of them counting most. */
 type Entitlement = readonly [byes: number, category: number, score: number];
 
-function entitlementIn(round: Round, players: readonly number[]): (player: number) => Entitlement {
+function entitlementIn(round: Round, players: readonly PlayerIndex[]): (player: PlayerIndex) => Entitlement {
   const category = categoryOrder(round, players);
   const numberOfPlayers = new Map(
     players.map(player => [
@@ -110,7 +111,7 @@ const compare = (one: Entitlement, other: Entitlement): number =>
   one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
 /** Odd categories first, the last one before all; 0 for everybody in other systems. */
-function categoryOrder(round: Round, players: readonly number[]): (player: number) => number {
+function categoryOrder(round: Round, players: readonly PlayerIndex[]): (player: PlayerIndex) => number {
   const category = categoriesIn(round.standing);
   const sizes = new Map<number, number>();
   for (const player of players) sizes.set(category(player), (sizes.get(category(player)) ?? 0) + 1);

@@ -4,9 +4,10 @@ import type { WallList } from '../../tournament/wallList';
 import type { Round } from '../game/round';
 import type { FixedPair } from '../game/fixedPairs';
 import { label, pairLabel } from '../game/remark';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface IsForbidden {
-  (player: number, other: number): boolean;
+  (player: PlayerIndex, other: PlayerIndex): boolean;
   /** All forbidden pairs; undefined where they can only be asked about pair by pair. */
   readonly pairs?: readonly (readonly [number, number])[];
 }
@@ -26,13 +27,15 @@ export function forbiddenPairs({
 export function makeIsForbidden(pairs: readonly (readonly [number, number])[], count: number): IsForbidden {
   if (pairs.length === 0) return Object.assign(() => false, { pairs });
   const keys = new Set(pairs.flatMap(([a, b]) => [a * count + b, b * count + a]));
-  return Object.assign((player: number, other: number) => keys.has(player * count + other), { pairs });
+  return Object.assign((player: PlayerIndex, other: PlayerIndex) => keys.has(player * count + other), {
+    pairs,
+  });
 }
 
 /** A pair typed by hand although the settings forbid it: the hand wins, and is told. */
 export function forbiddenFixedPairs(
   wallList: WallList,
-  round: number,
+  round: RoundNo,
   pairs: readonly FixedPair[],
   isForbidden: IsForbidden,
 ): readonly Problem[] {
@@ -50,7 +53,7 @@ export function forbiddenFixedPairs(
 /** Forbidden pairs of a table, which knows no other opponent: they play, and it is told. */
 export function forbiddenByTable(
   { number, standing }: Round,
-  games: readonly { readonly black: number; readonly white: number }[],
+  games: readonly { readonly black: PlayerIndex; readonly white: PlayerIndex }[],
 ): readonly Problem[] {
   const { wallList } = standing;
   const isForbidden = makeIsForbidden(forbiddenPairs(standing), wallList.players.length);
@@ -69,7 +72,7 @@ export function forbiddenByTable(
 export function tooManyForbidden(
   wallList: WallList,
   pairs: readonly (readonly [number, number])[],
-  playing: readonly number[],
+  playing: readonly PlayerIndex[],
 ): Problem {
   const named = pairs.filter(([a, b]) => playing.includes(a) && playing.includes(b));
   const text = named.map(pair => pairLabel(wallList, pair)).join(', ');

@@ -4,13 +4,14 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import { forbiddenPairs, makeIsForbidden } from './forbidden';
 import type { Roster } from '../game/fixedPairs';
 import { label } from '../game/remark';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Pairs that the setting Must meet names for the round are paired as if they were typed (R4.6); those that cannot be are told. */
 export function withNamedPairs(
   roster: Roster,
   wallList: WallList,
   settings: Settings,
-  round: number,
+  round: RoundNo,
 ): Roster {
   const named = settings.mustMeet.filter(one => one.round === round);
   if (named.length === 0) return roster;
@@ -40,5 +41,5 @@ export function withNamedPairs(
   };
 }
 
-const meet = (wallList: WallList, round: number, [one, other]: readonly [number, number]): boolean =>
+const meet = (wallList: WallList, round: RoundNo, [one, other]: readonly [number, number]): boolean =>
   entriesIn(wallList, one, round).some(entry => entry.kind === 'game' && entry.opponent === other);

@@ -5,10 +5,11 @@ import { makeField, type Field } from '../criteria/field';
 import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
 import { byeOf, hasDearGame, largeOptimumOf, mateOf, optimumOf, pairsOf, type Optimum } from './optimum';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface FieldPairing {
   readonly pairs: readonly (readonly [number, number])[];
-  readonly bye: number | undefined;
+  readonly bye: PlayerIndex | undefined;
   /** Undefined where there was no choice. */
   readonly optimum: Optimum | undefined;
   /** Notes for the organiser on how it was found. */
@@ -18,7 +19,7 @@ export interface FieldPairing {
 /** Undefined when it cannot be done; and where a system does not mix groups. */
 export type PairPlayers = (
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   isForbidden: IsForbidden,
   wish?: FieldWish,
 ) => FieldPairing | undefined;
@@ -35,7 +36,7 @@ export interface FieldWish {
  */
 export function pairField(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   isForbidden: IsForbidden,
   { namedBye, acrossGroups }: FieldWish = {},
 ): FieldPairing | undefined {

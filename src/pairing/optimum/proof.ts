@@ -4,6 +4,7 @@ import { makeError, type Problem } from '../../tournament/problem';
 import { verticesOf } from '../criteria/field';
 import { largeCost } from './largeCost';
 import type { Optimum } from './optimum';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The fault in the proof that no pairing costs less; undefined when it is proved. */
 export const faultOf = ({
@@ -23,7 +24,7 @@ export const faultOf = ({
 };
 
 /** Every pairing is proved before anybody sees it; a fault is ours, and no pairing is better than a doubtful one. */
-export function notProved(optima: readonly Optimum[], round: number): readonly Problem[] {
+export function notProved(optima: readonly Optimum[], round: RoundNo): readonly Problem[] {
   return optima.flatMap(optimum => {
     const fault = faultOf(optimum);
     if (fault === undefined) return [];

@@ -4,6 +4,7 @@ import { bestWith, type Alternative, type NoAlternative } from './alternative';
 import { comesBefore, type ComesBefore } from './bye';
 import { byeOf, mateOf, pairsOf, type Optimum } from './optimum';
 import { THE_BYE, type OpponentOrBye } from './theBye';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export { THE_BYE, type OpponentOrBye } from './theBye';
 export type { Alternative, CriterionChange } from './alternative';
@@ -15,9 +16,9 @@ export type WhatIf =
   /** They are not paired with one another: no game to be had, a fixed one, another group. */
   | { readonly kind: 'not together' }
   /** The settings have given the bye to one of them. */
-  | { readonly kind: 'named bye'; readonly player: number }
+  | { readonly kind: 'named bye'; readonly player: PlayerIndex }
   /** The player who has the bye is entitled to it before. */
-  | { readonly kind: 'not entitled'; readonly bye: number; readonly by: ComesBefore }
+  | { readonly kind: 'not entitled'; readonly bye: PlayerIndex; readonly by: ComesBefore }
   | { readonly kind: 'repeat'; readonly lastRound: number }
   /** `lastRound`: they have met besides, 0 for never. */
   | { readonly kind: 'forbidden'; readonly lastRound: number }

@@ -20,13 +20,14 @@ import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { makePlainFixedGame, makePlainGame, makeTableGame, tabled } from '../game/plainGame';
 import { drawTable, roundOfTable } from '../roundRobin/tableDraw';
 import { inOrderOfLots } from '../game/lotOrder';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
   const { round } = openRound();
   return round !== undefined && isPlayoffRound(settings, round);
 }
 
-export const playoffGroups = (event: Event, round: number): readonly PlayoffGroup[] =>
+export const playoffGroups = (event: Event, round: RoundNo): readonly PlayoffGroup[] =>
   event.playoffs(round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
 
 /**
@@ -88,15 +89,15 @@ function pairGroup(round: Round, wallList: WallList, group: PlayoffGroup, roster
   return { games, free: [...paired.free, ...absent] };
 }
 
-const lotContext = (round: number): string => `round-${round}/playoff`;
+const lotContext = (round: RoundNo): string => `round-${round}/playoff`;
 
-function byLot(round: Round, players: readonly number[]): PlayoffPairs {
+function byLot(round: Round, players: readonly PlayerIndex[]): PlayoffPairs {
   const order = inOrderOfLots(round.standing, players, lotContext(round.number));
   const { wallList, settings } = round.standing;
   const byes = countByes(wallList, settings, round.number, settings.playoffRounds[0]);
   const fewest = Math.min(...order.map(player => byes[player] ?? 0));
   const apart = apartIn(round);
-  const fair = { ...apart, mayHaveBye: (player: number) => byes[player] === fewest };
+  const fair = { ...apart, mayHaveBye: (player: PlayerIndex) => byes[player] === fewest };
   const odd = order.length % 2;
   const drawn =
     drawByLot(order, odd, fair) ??
@@ -115,7 +116,7 @@ function byTable(
   round: Round,
   wallList: WallList,
   { players, tableRound }: PlayoffTable,
-  present: ReadonlySet<number>,
+  present: ReadonlySet<PlayerIndex>,
 ): PlayoffPairs {
   const first = round.number - tableRound + 1;
   const { last } = makeMeetings(wallList, first);
@@ -130,7 +131,7 @@ function byTable(
     const here = pair.filter(player => present.has(player));
     return here.length === 1 ? here : [];
   });
-  const isOutNow = (player: number): boolean => isOut(playerOf(round, player), round.number);
+  const isOutNow = (player: PlayerIndex): boolean => isOut(playerOf(round, player), round.number);
   return {
     games: pairs
       .filter(pair => pair.every(player => present.has(player)))

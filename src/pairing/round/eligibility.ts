@@ -11,15 +11,16 @@ import { isPlayoffRound } from '../../tournament/playoffRounds';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The system has something for a player in a round, be it a rest; being out is another matter. */
-export type Eligibility = (player: number, round: number) => boolean;
+export type Eligibility = (player: PlayerIndex, round: RoundNo) => boolean;
 
 /** Everybody in every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
 export function eligibilityIn(event: Event): Eligibility {
   const { settings, stages } = event;
   const inStage = remembering((stage: number) => eligibilityInStage(event, stage));
-  const inPlayoff = remembering((round: number) => playoffPlayers(event, round));
+  const inPlayoff = remembering((round: RoundNo) => playoffPlayers(event, round));
   return (player, round) => {
     if (isPlayoffRound(settings, round)) return inPlayoff(round).has(player);
     const stage = stageAt(stages, round);
@@ -37,7 +38,7 @@ export const eligibilityOfPlayers =
   };
 
 /** Its rounds follow each other, so this one is next after the one before. */
-const playoffPlayers = (event: Event, round: number): ReadonlySet<number> =>
+const playoffPlayers = (event: Event, round: RoundNo): ReadonlySet<number> =>
   new Set(event.playoffs(round - 1).flatMap(({ next }) => next.flatMap(({ players }) => players)));
 
 function eligibilityInStage(event: Event, index: number): Eligibility {
@@ -54,7 +55,7 @@ type FindEligibility = (
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
-  members: ReadonlySet<number>,
+  members: ReadonlySet<PlayerIndex>,
 ) => Eligibility;
 
 /** In the first round everybody, later those who are still in while there are two; and the game for the third place. */
@@ -62,9 +63,9 @@ function inKnockout(
   wallList: WallList,
   { thirdPlace }: Settings,
   stage: StageInForce,
-  members: ReadonlySet<number>,
+  members: ReadonlySet<PlayerIndex>,
 ): Eligibility {
-  const playersIn = remembering((round: number): ReadonlySet<number> => {
+  const playersIn = remembering((round: RoundNo): ReadonlySet<number> => {
     const run = runKnockout(wallList, stage, round - 1);
     const players = stillIn(run);
     if (players.length < 2) return new Set();
@@ -74,7 +75,7 @@ function inKnockout(
 }
 
 /** None where a loss is not the end: the last round before the final has one loser. */
-export function forThirdPlace({ system }: StageInForce, run: Knockout, round: number): readonly number[] {
+export function forThirdPlace({ system }: StageInForce, run: Knockout, round: RoundNo): readonly number[] {
   if (SYSTEMS[system].lives > 1 || stillIn(run).length !== 2) return [];
   const losers = run.outIn.flatMap((out, player) => (out === round - 1 ? [player] : []));
   return losers.length === 2 ? losers : [];
@@ -85,11 +86,11 @@ function inDiagonal(
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
-  members: ReadonlySet<number>,
+  members: ReadonlySet<PlayerIndex>,
 ): Eligibility {
   const list = stageList(wallList, stage, undefined);
   const rules = stageSettings(settings, stage);
-  const playersIn = remembering((round: number): ReadonlySet<number> => {
+  const playersIn = remembering((round: RoundNo): ReadonlySet<number> => {
     const { left, end } = runDiagonal(list, rules, stage.from, round - 1);
     return new Set(end?.kind === 'won' ? [] : left);
   });
@@ -101,7 +102,7 @@ function inRoundRobin(
   wallList: WallList,
   settings: Settings,
   stage: StageInForce,
-  members: ReadonlySet<number>,
+  members: ReadonlySet<PlayerIndex>,
 ): Eligibility {
   const games = new Map<number, number>();
   const rounds = new Map<number, number>();

@@ -8,6 +8,7 @@ import type { Round } from '../game/round';
 import { makeMeetings } from '../game/meetings';
 import { withPairingTiebreaks } from '../criteria/seeding';
 import { lotNumber } from '../../tournament/lotNumbers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * As of the round before; players left tied stand in the order of their numbers, so a list with a No column is
@@ -39,5 +40,5 @@ export function makeRound(
   };
 }
 
-const byNumber = (wallList: WallList, players: readonly number[]): readonly number[] =>
+const byNumber = (wallList: WallList, players: readonly PlayerIndex[]): readonly number[] =>
   [...players].sort((a, b) => lotNumber(wallList.players[a]) - lotNumber(wallList.players[b]));

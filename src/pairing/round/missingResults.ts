@@ -3,6 +3,7 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { MissingResult } from './openRound';
 import { label, pairLabel } from '../game/remark';
 import { isOpenGame } from '../../tournament/game';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A sentence names so many games; the rest is counted. */
 const NAMED = 6;
@@ -23,7 +24,7 @@ export function missingResults(wallList: WallList, missing: readonly MissingResu
 }
 
 /** `Anna (1) – Bert (2)`, the earlier row first; only the player where no cell says who the opponent was. */
-function gameLabels(wallList: WallList, player: number, round: number): readonly string[] {
+function gameLabels(wallList: WallList, player: PlayerIndex, round: RoundNo): readonly string[] {
   const opponents = opponentsOf(wallList, player, round);
   if (opponents.length === 0) return [label(wallList, player)];
   return opponents.map(opponent => {
@@ -33,7 +34,7 @@ function gameLabels(wallList: WallList, player: number, round: number): readonly
 }
 
 /** The opponents in a player's games without a result; with an empty cell, the first one whose cell has the player. */
-function opponentsOf(wallList: WallList, player: number, round: number): readonly number[] {
+function opponentsOf(wallList: WallList, player: PlayerIndex, round: RoundNo): readonly number[] {
   const ownEntries = entriesIn(wallList, player, round);
   const open = ownEntries.flatMap(entry => (isOpenGame(entry) ? [entry.opponent] : []));
   if (ownEntries.length > 0) return open;

@@ -1,6 +1,7 @@
 import { isOpenGame, type Entry } from '../../tournament/game';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import type { OpenEvent } from './openEvent';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /**
  * Paired and not played, or played and not typed, up to `Through round`; an empty cell of round `counted`, the
@@ -27,7 +28,7 @@ export function openGames(event: OpenEvent, counted: number): number {
 }
 
 /** Two players of a game count once; of those whom nobody names two make a game, and one alone lacks one all the same. */
-function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number): number {
+function gamesOf(wallList: WallList, players: ReadonlySet<PlayerIndex>, round: RoundNo): number {
   const games = new Map<string, number>();
   let alone = 0;
   for (const player of players) {
@@ -52,7 +53,7 @@ function gamesOf(wallList: WallList, players: ReadonlySet<number>, round: number
 const opponentOf = (entry: Entry): number => (entry.kind === 'game' ? entry.opponent : -1);
 
 /** Players whose game names somebody with an empty cell. */
-const namersOf = ({ entries }: WallList, player: number, round: number): readonly number[] =>
+const namersOf = ({ entries }: WallList, player: PlayerIndex, round: RoundNo): readonly number[] =>
   entries.flatMap((row, other) =>
     (row[round - 1] ?? []).some(entry => opponentOf(entry) === player) ? [other] : [],
   );

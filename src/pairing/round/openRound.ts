@@ -8,22 +8,23 @@ import { lastListedRound } from '../../tournament/playoffRounds';
 import { entriesIn, isOut, type Player, type WallList } from '../../tournament/wallList';
 import { eligibilityIn, type Eligibility } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A round that a player is out of, or that was over before the player came, and its value. */
 export interface UnwrittenAbsence {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly worth: Absence['worth'];
 }
 
 export interface MissingResult {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
 }
 
 export interface OpenRound {
   /** The first round that is not complete; undefined when all are. */
-  readonly round: number | undefined;
+  readonly round: RoundNo | undefined;
   /** Rounds before it: cells that nobody has filled and nobody needs to be asked about. */
   readonly late: readonly UnwrittenAbsence[];
   /** Rounds before it: results that are missing. */
@@ -77,7 +78,12 @@ export function withUnwritten(wallList: WallList, unwritten: readonly UnwrittenA
 }
 
 /** Filled, too, where a round has one game and an opponent's cell names the player (`isNamedEnough`). */
-function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNamedEnough: boolean): boolean {
+function isOpen(
+  wallList: WallList,
+  round: RoundNo,
+  isEligible: Eligibility,
+  isNamedEnough: boolean,
+): boolean {
   const named = once(() => (isNamedEnough ? namedIn(wallList, round) : NOBODY));
   const isEmpty = (player: Player, index: number): boolean =>
     entriesIn(wallList, index, round).length === 0 &&
@@ -91,7 +97,7 @@ function isOpen(wallList: WallList, round: number, isEligible: Eligibility, isNa
 }
 
 /** Whoever is out of a round of a knock-out has lost it, though nobody has written that: the player is in no later round. */
-function withoutAbsent({ wallList, settings }: Event, round: number, isEligible: Eligibility): Eligibility {
+function withoutAbsent({ wallList, settings }: Event, round: RoundNo, isEligible: Eligibility): Eligibility {
   const absent = wallList.players.flatMap((player, index): readonly UnwrittenAbsence[] =>
     isOut(player, round) && entriesIn(wallList, index, round).length === 0 && isEligible(index, round)
       ? [{ player: index, round, worth: 'nothing' }]
@@ -103,15 +109,15 @@ function withoutAbsent({ wallList, settings }: Event, round: number, isEligible:
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-const hasGamesAfter = (wallList: WallList, round: number): boolean =>
+const hasGamesAfter = (wallList: WallList, round: RoundNo): boolean =>
   wallList.entries.some(row =>
     row.slice(round).some(entries => entries.some(entry => entry.kind === 'game')),
   );
 
-const hasEntryBefore = (wallList: WallList, player: number, round: number): boolean =>
+const hasEntryBefore = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean =>
   (wallList.entries[player] ?? []).slice(0, round - 1).some(entries => entries.length > 0);
 
-function namedIn(wallList: WallList, round: number): ReadonlySet<number> {
+function namedIn(wallList: WallList, round: RoundNo): ReadonlySet<number> {
   const named = new Set<number>();
   for (const row of wallList.entries) {
     for (const entry of row[round - 1] ?? []) if (entry.kind === 'game') named.add(entry.opponent);

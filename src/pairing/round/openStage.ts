@@ -15,6 +15,7 @@ import type { CannotPair, OpenEvent, OpenStage } from './openEvent';
 import type { OpenRound } from './openRound';
 import { SYSTEMS } from '../../tournament/systems';
 import { isOpenGame } from '../../tournament/game';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type { CannotPair, OpenStage } from './openEvent';
 
@@ -66,7 +67,7 @@ function withOthers(whole: OpenStage): OpenStage {
   return { ...whole, roster: rosterOf(roster, player => !elsewhere.has(player)), playingOn };
 }
 
-function stageOfOthers(whole: OpenStage, index: number, players: ReadonlySet<number>): OpenStage {
+function stageOfOthers(whole: OpenStage, index: number, players: ReadonlySet<PlayerIndex>): OpenStage {
   const { event, roster, round } = whole;
   const { stage, list } = extendedStage(event, index);
   return {
@@ -81,7 +82,7 @@ function stageOfOthers(whole: OpenStage, index: number, players: ReadonlySet<num
 }
 
 /** A pair belongs where its first player does. */
-const rosterOf = (roster: Roster, isIn: (player: number) => boolean): Roster => ({
+const rosterOf = (roster: Roster, isIn: (player: PlayerIndex) => boolean): Roster => ({
   ...roster,
   free: roster.free.filter(isIn),
   out: roster.out.filter(isIn),
@@ -103,7 +104,7 @@ function nothingLeft(event: OpenEvent): readonly Problem[] {
       ];
 }
 
-const eligible = ({ isEligible }: OpenEvent, roster: Roster, round: number): Roster => ({
+const eligible = ({ isEligible }: OpenEvent, roster: Roster, round: RoundNo): Roster => ({
   ...roster,
   free: roster.free.filter(player => isEligible(player, round)),
   out: roster.out.filter(player => isEligible(player, round)),

@@ -2,6 +2,7 @@ import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { isOpenGame } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { OpenRound } from './openRound';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The first round in which a team has nothing, or too few boards (`withoutBegun`), by the players' cells. */
 export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound): OpenRound => ({
@@ -13,7 +14,7 @@ export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound):
 });
 
 /** The cells that wait for a result; where a team has no cell at all, those of its line-up. */
-function withoutResult({ cells, lineUp }: TeamEvent, team: number, round: number): readonly number[] {
+function withoutResult({ cells, lineUp }: TeamEvent, team: number, round: RoundNo): readonly number[] {
   const { seated, next, without } = lineUp(team, round);
   if (seated.length === 0) return next.length > 0 ? next : without;
   const open = seated.filter(player => (cells[player]?.[round - 1] ?? []).some(isOpenGame));
@@ -22,7 +23,7 @@ function withoutResult({ cells, lineUp }: TeamEvent, team: number, round: number
 
 /** The list of the teams as if what is typed for a part of a match only were not there yet; the same list where nothing is. */
 export function withoutBegun({ list, lineUp }: TeamEvent): WallList {
-  const isBegun = (team: number, round: number): boolean => {
+  const isBegun = (team: number, round: RoundNo): boolean => {
     const { seated, next } = lineUp(team, round);
     return seated.length > 0 && next.length > 0;
   };

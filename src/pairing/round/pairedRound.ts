@@ -3,9 +3,10 @@ import type { Problem } from '../../tournament/problem';
 import type { PairedGame } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
 import type { UnwrittenAbsence } from './openRound';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface FreePlayer {
-  readonly player: number;
+  readonly player: PlayerIndex;
   readonly worth: Bye['worth'];
   /** For people; missing where the player is out. */
   readonly as?: 'bye' | 'rest' | 'walkOver';
@@ -13,10 +14,10 @@ export interface FreePlayer {
 
 export interface PairedRound {
   readonly kind: 'paired';
-  readonly round: number;
+  readonly round: RoundNo;
   /** Games still to be played, those typed by hand among them, by table. */
   readonly games: readonly PairedGame[];
-  readonly bye: number | undefined;
+  readonly bye: PlayerIndex | undefined;
   /** The worth of that bye; a win where nothing is said. */
   readonly byeWorth?: Bye['worth'];
   readonly byeRemarks: readonly Remark[];

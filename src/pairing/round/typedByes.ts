@@ -4,12 +4,13 @@ import { byeClasses } from '../optimum/bye';
 import type { Round } from '../game/round';
 import { label, labels } from '../game/remark';
 import { entriesIn } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * More byes than an odd number needs, of which one may follow from those typed; or one due to somebody else
  * (R4.7). `free` have nothing typed; `bye` is theirs, where known.
  */
-export function typedByes(round: Round, free: readonly number[], bye?: number): readonly Problem[] {
+export function typedByes(round: Round, free: readonly PlayerIndex[], bye?: PlayerIndex): readonly Problem[] {
   const { wallList } = round.standing;
   const having = (isMeant: (entry: Entry) => boolean): readonly number[] =>
     wallList.players.flatMap((_, player) =>

@@ -1,7 +1,8 @@
 import type { PairedRound } from './pairedRound';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface WithoutOpponent {
-  readonly player: number;
+  readonly player: PlayerIndex;
   readonly as: 'bye' | 'rest' | 'walkOver';
 }
 

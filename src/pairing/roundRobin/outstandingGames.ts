@@ -1,5 +1,6 @@
 import { ABSENT, minimumCostMatching, type Cost } from '../../matching/matching';
 import type { WallList } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** A game that only one of its players has counts. */
 export function makeGamesBetween(wallList: WallList): (a: number, b: number) => number {
@@ -25,7 +26,7 @@ export interface OutstandingRound {
 export function pairOutstanding(
   players: number,
   cost: Cost,
-  mayStay: (player: number) => boolean,
+  mayStay: (player: PlayerIndex) => boolean,
 ): OutstandingRound {
   // Everybody has a shadow to stay alone with; shadows that nobody needs go together.
   const alone = 1000 * players;

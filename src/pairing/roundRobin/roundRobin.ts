@@ -17,6 +17,7 @@ import { groupsInPlay, tableOf } from './tableInPlay';
 import { tableWarnings } from './tableProblems';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PairingSystem } from '../round/pairingSystem';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export const roundRobin: PairingSystem = {
   pair: pairRoundRobin,
@@ -130,7 +131,7 @@ function pairGroup(stage: OpenStage, { players: all }: RoundRobinGroup): PairedG
   };
 }
 
-function tabledGames(stage: OpenStage, players: readonly number[]) {
+function tabledGames(stage: OpenStage, players: readonly PlayerIndex[]) {
   const { round } = stage;
   const inTable = round.number - stage.stage.from + 1;
   const isOver = inTable > roundsOfTable(players.length, round.standing.settings);
@@ -138,12 +139,13 @@ function tabledGames(stage: OpenStage, players: readonly number[]) {
     ? { games: [], rest: undefined }
     : roundOfTable(tableOf(stage, players), inTable);
   const blackAgainst = new Set(games.map(({ black, white }) => `${black}-${white}`));
-  const isBlack = (player: number, opponent: number): boolean => blackAgainst.has(`${player}-${opponent}`);
+  const isBlack = (player: PlayerIndex, opponent: PlayerIndex): boolean =>
+    blackAgainst.has(`${player}-${opponent}`);
   return {
     rest,
     isBlack,
     isTabled: (a: number, b: number): boolean => isBlack(a, b) || isBlack(b, a),
-    restsWith: (player: number, gone: ReadonlySet<number>): boolean =>
+    restsWith: (player: PlayerIndex, gone: ReadonlySet<number>): boolean =>
       games.some(
         ({ black, white }) => (black === player || white === player) && (gone.has(black) || gone.has(white)),
       ),

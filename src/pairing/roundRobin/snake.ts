@@ -2,11 +2,12 @@ import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { orderOf } from '../../standings/order/order';
 import { inOrderOfLots } from '../game/lotOrder';
 import { makeStanding, type Standing } from '../../standings/score/standing';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Groups of about four by the seeding tiebreaks, as before round `first`. */
 export function proposedGroups(
   { wallList, settings }: Standing,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   first = 1,
 ): readonly RoundRobinGroup[] {
   const before = makeStanding(wallList, { ...settings, throughRound: first - 1 });
@@ -17,7 +18,7 @@ export function proposedGroups(
 /** By lot (R2.8, context `groups`), so that the groups are as large as those by strength. */
 export const drawnGroups = (
   { wallList, settings }: Standing,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
 ): readonly RoundRobinGroup[] =>
   snakeGroups(inOrderOfLots({ wallList, settings }, players, 'groups'), groupsOfFour(players.length));
 

@@ -1,24 +1,25 @@
 import { bergerRound } from './berger';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface DrawnTable {
   /** The players by their numbers; the first has number 1. */
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
   /** The rounds of the table in the order in which they are played, from 1. */
   readonly rounds: readonly number[];
 }
 
 export interface TableRound {
-  readonly games: readonly { readonly black: number; readonly white: number }[];
+  readonly games: readonly { readonly black: PlayerIndex; readonly white: PlayerIndex }[];
   readonly rest: number | undefined;
 }
 
-export const tableInOrder = (players: readonly number[]): DrawnTable => ({
+export const tableInOrder = (players: readonly PlayerIndex[]): DrawnTable => ({
   players,
   rounds: Array.from({ length: cycleOf(players.length) }, (_, i) => i + 1),
 });
 
 /** A round of a drawn table, from 1. A second cycle has the same rounds with colours turned. */
-export function roundOfTable({ players, rounds }: DrawnTable, round: number): TableRound {
+export function roundOfTable({ players, rounds }: DrawnTable, round: RoundNo): TableRound {
   const cycle = Math.max(1, rounds.length);
   const before = Math.floor((round - 1) / cycle) * cycle;
   const { games, rest } = bergerRound(players.length, before + (rounds[round - 1 - before] ?? 1));
@@ -29,7 +30,7 @@ export function roundOfTable({ players, rounds }: DrawnTable, round: number): Ta
   };
 }
 
-export type Apart = (player: number, other: number) => boolean;
+export type Apart = (player: PlayerIndex, other: PlayerIndex) => boolean;
 
 const NOBODY: Apart = () => false;
 
@@ -39,7 +40,7 @@ const NOBODY: Apart = () => false;
  * eight it is the best of all; above, exchanges that help.
  */
 export function drawTable(
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   haveMet: Apart,
   isForbidden: Apart = NOBODY,
 ): DrawnTable {
@@ -71,7 +72,7 @@ interface TableNumbers {
 /** More than the repeats of a round can be. */
 const FORBIDDEN = 10_000;
 
-function makeTable(players: readonly number[], haveMet: Apart, isForbidden: Apart): TableNumbers {
+function makeTable(players: readonly PlayerIndex[], haveMet: Apart, isForbidden: Apart): TableNumbers {
   const size = players.length;
   const apart = Int32Array.from({ length: size * size }, (_, at) => {
     const [one, other] = [players[Math.floor(at / size)] as number, players[at % size] as number];

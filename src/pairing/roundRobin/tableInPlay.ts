@@ -9,6 +9,8 @@ import { firstNames, pairLabel } from '../game/remark';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenEvent, OpenStage } from '../round/openEvent';
 import { drawTable, roundOfTable, type Apart, type DrawnTable } from './tableDraw';
+import type { RoundNo } from '../../tournament/indices';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
   const { wallList } = stage.round.standing;
@@ -22,7 +24,7 @@ export function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
  * In the order of the list, in a later stage by the lots; numbered anew to keep forbidden pairs apart (R4.6,
  * R6.5). Once begun it keeps its numbers, and rounds to come with fewer forbidden pairs are first.
  */
-export function tableOf(stage: OpenStage, players: readonly number[]): DrawnTable {
+export function tableOf(stage: OpenStage, players: readonly PlayerIndex[]): DrawnTable {
   const { event, index, stage: stageInForce } = stage;
   const isForbidden: Apart = makeIsForbidden(forbiddenPairs(event), event.wallList.players.length);
   const { last } = makeMeetings(event.wallList, stageInForce.from);
@@ -40,7 +42,7 @@ const roundsBefore = ({ stage: { from }, round: { number } }: OpenStage): readon
   Array.from({ length: number - from }, (_, i) => from + i);
 
 /** Whether a round was played as a round of the table, from 1, has it. */
-function fits({ event }: OpenStage, table: DrawnTable, inTable: number, round: number): boolean {
+function fits({ event }: OpenStage, table: DrawnTable, inTable: number, round: RoundNo): boolean {
   const opponent = new Map(
     roundOfTable(table, inTable).games.flatMap(({ black, white }) => [
       [black, white] as const,

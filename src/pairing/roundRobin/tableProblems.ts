@@ -9,6 +9,7 @@ import type { OpenEvent } from '../round/openEvent';
 import { makeGamesBetween } from './outstandingGames';
 import { forbiddenToCome } from './tableInPlay';
 import { label } from '../game/remark';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Forbidden pairs, pairs that meet too often, players who cannot meet everybody, players gone before half of the
@@ -69,7 +70,7 @@ function pairsTooOften(
   wallList: WallList,
   { cycles }: Settings,
   { from, last }: StageRounds,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
 ): readonly Problem[] {
   return pairsOf(players).flatMap(([player, opponent]): readonly Problem[] => {
     const met = roundsBetween(wallList, player, opponent, from, last);
@@ -88,14 +89,14 @@ function pairsTooOften(
 
 function roundsBetween(
   { entries }: WallList,
-  player: number,
-  opponent: number,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
   from: number,
   last: number,
 ): readonly number[] {
   const met: number[] = [];
   for (let round = from; round <= last; round++) {
-    const isGame = (one: number, other: number): boolean =>
+    const isGame = (one: PlayerIndex, other: PlayerIndex): boolean =>
       (entries[one]?.[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.opponent === other);
     if (isGame(player, opponent) || isGame(opponent, player)) met.push(round);
   }
@@ -115,14 +116,15 @@ function cannotMeetAll(
 ): readonly Problem[] {
   const table = roundsOfTable(all.length, settings);
   if (table > last - from + 1) return [];
-  const isGone = (player: number): boolean => wallList.players[player]?.out.from !== undefined;
+  const isGone = (player: PlayerIndex): boolean => wallList.players[player]?.out.from !== undefined;
   const between = makeGamesBetween(wallList);
   const players = all.filter(player => !takenOut.has(player));
-  const owed = (one: number, other: number): number =>
+  const owed = (one: PlayerIndex, other: PlayerIndex): number =>
     one === other || (isGone(one) && isGone(other)) ? 0 : Math.max(0, settings.cycles - between(one, other));
-  const freeOf = (player: number): number => freeRounds(wallList, player, Math.max(open, from), last);
+  const freeOf = (player: PlayerIndex): number => freeRounds(wallList, player, Math.max(open, from), last);
   return componentsOf(players, owed).flatMap((component): readonly Problem[] => {
-    const owedBy = (player: number): number => component.reduce((sum, other) => sum + owed(player, other), 0);
+    const owedBy = (player: PlayerIndex): number =>
+      component.reduce((sum, other) => sum + owed(player, other), 0);
     const games = component.reduce((sum, player) => sum + owedBy(player), 0) / 2;
     const rounds = Math.max(0, ...component.map(freeOf));
     const lacking = component.filter(player => owedBy(player) > freeOf(player));
@@ -136,7 +138,7 @@ function cannotMeetAll(
 }
 
 /** Rounds from `first` on in which a player has nothing yet. */
-function freeRounds({ entries }: WallList, player: number, first: number, last: number): number {
+function freeRounds({ entries }: WallList, player: PlayerIndex, first: number, last: number): number {
   let free = 0;
   for (let round = first; round <= last; round++) {
     const isNamed = entries.some(row =>
@@ -149,8 +151,8 @@ function freeRounds({ entries }: WallList, player: number, first: number, last: 
 
 /** Players who owe each other games, directly or by way of others. */
 function componentsOf(
-  players: readonly number[],
-  owed: (one: number, other: number) => number,
+  players: readonly PlayerIndex[],
+  owed: (one: PlayerIndex, other: PlayerIndex) => number,
 ): readonly (readonly number[])[] {
   const seen = new Set<number>();
   return players.flatMap(start => {
@@ -168,5 +170,5 @@ function componentsOf(
   });
 }
 
-const pairsOf = (players: readonly number[]): readonly (readonly [number, number])[] =>
+const pairsOf = (players: readonly PlayerIndex[]): readonly (readonly [number, number])[] =>
   players.flatMap((one, i) => players.slice(i + 1).map(other => [one, other] as const));

@@ -1,16 +1,17 @@
 import { ABSENT, minimumCostMatching } from '../../matching/matching';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Pairs that are not out of the question whatever they would cost. */
 export interface PossiblePairs {
-  readonly mayMeet: (player: number, other: number) => boolean;
+  readonly mayMeet: (player: PlayerIndex, other: PlayerIndex) => boolean;
   /** The most others that anybody may not meet. */
   readonly mostRefused: number;
 }
 
 /** Among some players, every pair but those ruled out. */
 export function makePossible(
-  players: readonly number[],
-  isRuledOut: (player: number, other: number) => boolean,
+  players: readonly PlayerIndex[],
+  isRuledOut: (player: PlayerIndex, other: PlayerIndex) => boolean,
 ): PossiblePairs {
   const refused = players.map(one => new Set(players.filter(other => isRuledOut(one, other))));
   const of = new Map(players.map((player, index) => [player, refused[index]]));
@@ -24,7 +25,10 @@ export function makePossible(
  * Where everybody may meet at least half of the others they can be paired (Dirac 1952: a Hamiltonian cycle, every
  * second edge).
  */
-export function canBePaired(players: readonly number[], { mayMeet, mostRefused }: PossiblePairs): boolean {
+export function canBePaired(
+  players: readonly PlayerIndex[],
+  { mayMeet, mostRefused }: PossiblePairs,
+): boolean {
   const count = players.length;
   if (count % 2 === 1) return false;
   if (count >= 2 * (mostRefused + 1)) return true;

@@ -14,6 +14,7 @@ import { roundsWarnings } from './scorePairingRounds';
 import { pairSections } from './scorePairingSections';
 import { beforeScorePairing } from './scorePairingBefore';
 import type { PairingSystem } from '../round/pairingSystem';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export const scorePairing: PairingSystem = {
   pair: pairScorePairing,
@@ -50,14 +51,15 @@ const rulesOf = (number: number): PairingRules => ({
 /** The bye (A10): fewest byes, lowest pairing rank, and a pairing left; undefined without repeats (R5.8). */
 function pairPlayers(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   isForbidden: IsForbidden,
   number: number,
   namedBye: number | undefined,
 ): FieldPairing | undefined {
   const isRuledOut = (a: number, b: number): boolean => round.meetings.last(a, b) > 0 || isForbidden(a, b);
   const possible = makePossible(players, isRuledOut);
-  const without = (bye: number | undefined): readonly number[] => players.filter(player => player !== bye);
+  const without = (bye: PlayerIndex | undefined): readonly number[] =>
+    players.filter(player => player !== bye);
   const byes = byesFor(round, players, namedBye);
   const byeIndex = byes.findIndex(bye => canBePaired(without(bye), possible));
   if (byeIndex < 0) return undefined;
@@ -70,9 +72,9 @@ function pairPlayers(
 /** Pairs within the setting `Colour limit`, if all can be paired by it; else all that may meet. */
 function withinColourLimit(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   possible: PossiblePairs,
-  isRuledOut: (player: number, other: number) => boolean,
+  isRuledOut: (player: PlayerIndex, other: PlayerIndex) => boolean,
 ): PossiblePairs {
   const { colourLimit } = round.standing.settings;
   if (colourLimit === undefined) return possible;
@@ -83,7 +85,7 @@ function withinColourLimit(
 
 function byesFor(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   namedBye: number | undefined,
 ): readonly (number | undefined)[] {
   if (namedBye !== undefined) return [namedBye];

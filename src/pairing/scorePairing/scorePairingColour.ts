@@ -1,6 +1,7 @@
 import { BLACK, colourBalance, NONE, WHITE } from '../game/colour';
 import { coloursBefore } from '../game/colourHistory';
 import type { Round } from '../game/round';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Black for fewer blacks than whites (R5.9), else for the higher in odd rounds, the lower in even ones; typed
@@ -11,7 +12,7 @@ export const scorePairingColour =
   (round: Round, first: number, second: number): number => {
     const met = round.meetings.colour(first, second);
     if (met !== NONE) return -met;
-    const balance = (player: number): number => colourBalance(coloursBefore(round, player));
+    const balance = (player: PlayerIndex): number => colourBalance(coloursBefore(round, player));
     const difference = balance(first) - balance(second);
     if (difference !== 0) return difference < 0 ? BLACK : WHITE;
     const isHigher = (round.order[first] as number) < (round.order[second] as number);
@@ -21,9 +22,9 @@ export const scorePairingColour =
 /** A game beyond so many more with one colour (setting `Colour limit`); R5 has no such limit (R5.9). */
 export function beyondColourLimit(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   limit: number,
-): (player: number, other: number) => boolean {
+): (player: PlayerIndex, other: PlayerIndex) => boolean {
   const balance = new Map(players.map(player => [player, colourBalance(coloursBefore(round, player))]));
   return (player, other) => {
     const [ofFirst, two] = [balance.get(player) ?? 0, balance.get(other) ?? 0];

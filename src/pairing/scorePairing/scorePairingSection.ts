@@ -1,5 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import { canBePaired, type PossiblePairs } from './canBePaired';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Halves (A13): the first unpaired of the first half takes the first of the second half, then of the rest;
@@ -7,7 +8,7 @@ import { canBePaired, type PossiblePairs } from './canBePaired';
  * goes back; the section has to have a pairing.
  */
 export function pairSection(
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   split: Settings['sectionSplit'],
   possible: PossiblePairs,
 ): readonly (readonly [number, number])[] {

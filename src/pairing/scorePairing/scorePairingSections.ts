@@ -4,13 +4,14 @@ import { floatsOf } from '../criteria/float';
 import type { PossiblePairs } from './canBePaired';
 import { carriedPlayers } from './scorePairingCarry';
 import { pairSection } from './scorePairingSection';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Sections of equal scores, from the top in odd rounds (R5.5, R5.7); one section and neighbours in round 1 (R5.3).
  */
 export function pairSections(
   round: Round,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   number: number,
   possible: PossiblePairs,
 ): readonly (readonly [number, number])[] {
@@ -29,12 +30,12 @@ export function pairSections(
 }
 
 /** R5.5, A19: the ranking order in odd rounds, the reverse in even ones. */
-function inDirection(round: Round, players: readonly number[], number: number): readonly number[] {
+function inDirection(round: Round, players: readonly PlayerIndex[], number: number): readonly number[] {
   const ranked = bestFirst(round, players);
   return number % 2 === 1 ? ranked : [...ranked].reverse();
 }
 
-function sectionsOf(round: Round, players: readonly number[]): readonly (readonly number[])[] {
+function sectionsOf(round: Round, players: readonly PlayerIndex[]): readonly (readonly number[])[] {
   const sections = new Map<number, number[]>();
   for (const player of players) {
     const score = countedScore(round.standing, player);

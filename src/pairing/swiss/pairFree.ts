@@ -6,13 +6,14 @@ import type { IsForbidden } from '../optimum/forbidden';
 import { pairingGroups } from './pairingGroups';
 import { pairField, type FieldPairing, type PairPlayers } from '../optimum/pairField';
 import { label, labelOfNumber, pairLabel } from '../game/remark';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Group by group; where one has no pairing of its own all are paired together, which comes before a repeat (R4.2).
  */
 export function pairFree(
   round: Round,
-  free: readonly number[],
+  free: readonly PlayerIndex[],
   isForbidden: IsForbidden,
   pairPlayers: PairPlayers = pairField,
 ): readonly FieldPairing[] | undefined {
@@ -43,8 +44,8 @@ function groupsMixed(round: Round, { pairs }: FieldPairing): readonly Problem[] 
 /** The others make up groups as if the player who has the bye by the settings were not there, who then joins their own. */
 function groupsWith(
   round: Round,
-  free: readonly number[],
-  bye: number | undefined,
+  free: readonly PlayerIndex[],
+  bye: PlayerIndex | undefined,
 ): readonly (readonly number[])[] {
   if (bye === undefined) return pairingGroups(round, free);
   const groups = pairingGroups(
@@ -57,17 +58,17 @@ function groupsWith(
   return groups.map((group, index) => (index === Math.max(0, groupIndex) ? [...group, bye] : group));
 }
 
-const groupIn = (round: Round, player: number): string => groupKey(playerOf(round, player));
+const groupIn = (round: Round, player: PlayerIndex): string => groupKey(playerOf(round, player));
 
 /** The setting `Bye`. With an even number of players nobody has a bye, and the setting waits. */
-function chosenBye(round: Round, free: readonly number[]): number | undefined {
+function chosenBye(round: Round, free: readonly PlayerIndex[]): number | undefined {
   const { bye } = round.standing.settings;
   if (free.length % 2 === 0) return undefined;
   return free.find(player => playerOf(round, player).no === bye);
 }
 
 /** The player who should have the bye has no free place in this round. */
-export function byeNotPlaying(round: Round, free: readonly number[]): readonly Problem[] {
+export function byeNotPlaying(round: Round, free: readonly PlayerIndex[]): readonly Problem[] {
   const { bye } = round.standing.settings;
   if (bye === 'automatic' || free.length % 2 === 0 || chosenBye(round, free) !== undefined) return [];
   const values = { player: labelOfNumber(round.standing.wallList, bye), round: round.number };
@@ -75,7 +76,7 @@ export function byeNotPlaying(round: Round, free: readonly number[]): readonly P
 }
 
 /** A second bye, which happens only when everybody else has had one too, or would need a repeat. */
-export function anotherBye(round: Round, bye: number | undefined): readonly Problem[] {
+export function anotherBye(round: Round, bye: PlayerIndex | undefined): readonly Problem[] {
   if (bye === undefined || byesOfPlayer(round, bye) === 0) return [];
   return [
     makeWarning(

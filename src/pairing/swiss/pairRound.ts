@@ -27,6 +27,7 @@ import { repeatWarnings } from '../round/repeatWarnings';
 import { strengthsIn, tableNumbers } from '../game/tables';
 import { typedByes } from '../round/typedByes';
 import { entriesIn } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface ProvedRound {
   readonly paired: PairedRound;
@@ -83,12 +84,12 @@ const countsAlone = ({ stage, stages, event: { settings } }: OpenStage): boolean
 function makePairedRound(
   { event, round, open, roster }: OpenStage,
   pairings: readonly FieldPairing[],
-  bye: number | undefined,
+  bye: PlayerIndex | undefined,
   warnings: readonly Problem[],
   colour: ColourRule | undefined,
 ): PairedRound {
   const { settings } = round.standing;
-  const worthOf = (player: number): Absence['worth'] =>
+  const worthOf = (player: PlayerIndex): Absence['worth'] =>
     worthOfAbsence(event.wallList, settings, { player, round: round.number });
   const pairs = pairings.flatMap(pairing => pairing.pairs);
   const typed = roster.pairs.flatMap(pair => (pair.isNamed ? [] : [makeFixedGame(round, pair, colour)]));
@@ -124,7 +125,7 @@ function seated(round: Round, games: readonly GameWithoutTable[]): readonly Pair
   return games.map((game, i) => ({ table: tables[i] as number, ...game })).sort((a, b) => a.table - b.table);
 }
 
-function byeRemarks(round: Round, bye: number): readonly Remark[] {
+function byeRemarks(round: Round, bye: PlayerIndex): readonly Remark[] {
   const before = byesOfPlayer(round, bye);
   return before === 0 ? [{ kind: 'bye' }] : [{ kind: 'bye' }, { kind: 'anotherBye', before }];
 }

@@ -1,13 +1,14 @@
 import { groupKey } from '../../tournament/wallList';
 import { bestFirst, playerOf, type Round } from '../game/round';
 import { byesOfPlayer } from '../optimum/bye';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * Special groups (R4.2, the column Group) play apart by the setting `Groups`; the last of an odd one plays with
  * the rest, which comes first. Only the rest can be odd, so each group leaves to it the last of those with the
  * fewest byes (R4.7).
  */
-export function pairingGroups(round: Round, players: readonly number[]): readonly (readonly number[])[] {
+export function pairingGroups(round: Round, players: readonly PlayerIndex[]): readonly (readonly number[])[] {
   if (round.standing.settings.groups === 'mixed') return [players];
   const rest: number[] = [];
   const groups = new Map<string, number[]>();
@@ -26,7 +27,7 @@ export function pairingGroups(round: Round, players: readonly number[]): readonl
   return [rest, ...staying].filter((group, index) => index === 0 || group.length > 0);
 }
 
-function withFewestByes(round: Round, players: readonly number[]): readonly number[] {
+function withFewestByes(round: Round, players: readonly PlayerIndex[]): readonly number[] {
   const fewest = Math.min(...players.map(player => byesOfPlayer(round, player)));
   return players.filter(player => byesOfPlayer(round, player) === fewest);
 }

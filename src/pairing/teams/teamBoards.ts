@@ -9,6 +9,7 @@ import type { FixedPair } from '../game/fixedPairs';
 import { komiOf, stonesForFirst, type Strength } from '../game/handicap';
 import type { GameWithoutTable } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type TeamMatch = Pick<GameWithoutTable, 'black' | 'white' | 'wonBy' | 'remarks'>;
 
@@ -34,7 +35,7 @@ export type LastColour = (first: number, second: number) => number;
 export function seatBoards(
   event: TeamEvent,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   match: TeamMatch,
   typed: readonly FixedPair[],
   lastColour: LastColour,
@@ -69,7 +70,7 @@ export function seatBoards(
 function joining(
   { lineUp }: TeamEvent,
   team: number,
-  round: number,
+  round: RoundNo,
   { wonBy }: TeamMatch,
 ): readonly number[] {
   const { next, out, without } = lineUp(team, round);
@@ -81,7 +82,7 @@ function seatedBoards(
   { cells, lineUp, teams }: TeamEvent,
   one: number,
   other: number,
-  round: number,
+  round: RoundNo,
   typed: readonly FixedPair[],
 ): readonly TeamBoard[] {
   return lineUp(one, round).seated.flatMap(first =>
@@ -99,9 +100,9 @@ function gameOn(
   settings: Settings,
   match: TeamMatch,
   { first, second, typed }: TeamBoard,
-  { index, even, round }: { readonly index: number; readonly even: Colour; readonly round: number },
+  { index, even, round }: { readonly index: number; readonly even: Colour; readonly round: RoundNo },
 ): GameWithoutTable {
-  const strength = (player: number): Strength => strengthOf(players[player] as Player, settings, round);
+  const strength = (player: PlayerIndex): Strength => strengthOf(players[player] as Player, settings, round);
   const stones = typed ? 0 : stonesForFirst(settings, strength(first), strength(second));
   const typedColour = typed?.colour && (typed.players[0] === first ? typed.colour : opposite(typed.colour));
   const colour = typedColour ?? (stones === 0 ? even : stones > 0 ? 'black' : 'white');
@@ -125,7 +126,7 @@ const sideOf = ({ black }: TeamMatch, team: number | undefined): Colour =>
   team === black ? 'black' : 'white';
 
 /** A team event has no McMahon scores of players: stones by them follow the starting scores. */
-function strengthOf(player: Player, settings: Settings, round: number): Strength {
+function strengthOf(player: Player, settings: Settings, round: RoundNo): Strength {
   return { ladder: ladderIn(player, round), score: startingScore(player, settings) ?? 0 };
 }
 

@@ -17,6 +17,7 @@ import type { FreePlayer, PairedRound } from '../round/pairedRound';
 import { boardTables } from './boardTables';
 import { withoutBoard } from './withoutBoard';
 import { seatBoards, type Boards, type LastColour, type TeamMatch } from './teamBoards';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The pairing of the teams: matches as games, byes, and who is out; none where all that is left are boards. */
 type TeamPairing = Pick<PairedRound, 'bye' | 'byeWorth' | 'byeRemarks' | 'free' | 'warnings'> & {
@@ -47,13 +48,13 @@ export function pairTeams(
 }
 
 /** No board has a handicap where the system has none: two games of a Diagonal have one colour each (R7.2). */
-function boardSettings({ settings, stages }: OpenEvent, round: number): Settings {
+function boardSettings({ settings, stages }: OpenEvent, round: RoundNo): Settings {
   const { system } = stages[stageAt(stages, round)] ?? settings;
   return SYSTEMS[system].handicaps ? settings : { ...settings, handicap: 'none' };
 }
 
 /** A round in which every team has its match or bye already, and boards are still missing. */
-function begun({ list }: TeamEvent, round: number): Omit<TeamPairing, 'warnings'> {
+function begun({ list }: TeamEvent, round: RoundNo): Omit<TeamPairing, 'warnings'> {
   const games = readRoster(list, round).pairs.map(({ players: [first, second], colour }): TeamMatch => {
     const [black, white] = colour === 'white' ? [second, first] : [first, second];
     return { black, white, remarks: [] };
@@ -64,7 +65,7 @@ function begun({ list }: TeamEvent, round: number): Omit<TeamPairing, 'warnings'
 function seated(
   event: TeamEvent,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   pairing: TeamPairing,
   late: PairedRound['late'],
 ): PairedRound | CannotPair {
@@ -100,7 +101,7 @@ function seated(
 /** Where two teams meet twice in a round (Diagonal) the second match knows the colours of the first. */
 function matchesInTurn(
   { players, cells }: TeamEvent,
-  round: number,
+  round: RoundNo,
   matches: TeamPairing['games'],
   seat: (match: TeamMatch, lastColour: LastColour) => Boards,
 ): readonly Boards[] {
@@ -119,7 +120,7 @@ function matchesInTurn(
 /** The players of teams without a match: of a bye, a rest, or an absence. */
 function freeTeams(
   { list, lineUp }: TeamEvent,
-  round: number,
+  round: RoundNo,
   { bye, byeWorth, free }: TeamPairing,
 ): readonly FreePlayer[] {
   const typed = list.entries.flatMap((row, player) =>
@@ -148,7 +149,7 @@ export function onPlayers(
   problems: readonly Problem[],
   missing: Parameters<typeof missingResults>[1],
 ): readonly Problem[] {
-  const memberOf = (team: number, round?: number): number => {
+  const memberOf = (team: number, round?: RoundNo): number => {
     const { seated: seated = [], next = [] } = round === undefined ? {} : lineUp(team, round);
     return seated[0] ?? next[0] ?? teams.teams[team]?.members[0] ?? 0;
   };

@@ -4,6 +4,7 @@ import { isOut, type Player } from '../../tournament/wallList';
 import { labels } from '../game/remark';
 import type { OpenEvent } from '../round/openEvent';
 import type { PairedRound } from '../round/pairedRound';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * R4.7 on the boards: whoever has neither a board nor a bye in a round of the own team is named, be it a reserve, or somebody who came
@@ -49,20 +50,20 @@ export function boardsMissing(event: OpenEvent): readonly Problem[] {
 }
 
 /** Players of teams who are not out of the round, and of whom no cell tells anything. */
-const emptyIn = ({ players, teams, cells }: TeamEvent, round: number): readonly number[] =>
+const emptyIn = ({ players, teams, cells }: TeamEvent, round: RoundNo): readonly number[] =>
   players.players.flatMap((player: Player, i) =>
     teams.of[i] === undefined || isOut(player, round) || (cells[i]?.[round - 1] ?? []).length > 0 ? [] : [i],
   );
 
-const cellsOfTeam = ({ teams, cells }: TeamEvent, team: number | undefined, round: number): number =>
+const cellsOfTeam = ({ teams, cells }: TeamEvent, team: number | undefined, round: RoundNo): number =>
   (team === undefined ? [] : (teams.teams[team]?.members ?? [])).filter(
     player => (cells[player]?.[round - 1] ?? []).length > 0,
   ).length;
 
-const isThere = (event: TeamEvent, team: number | undefined, round: number): boolean =>
+const isThere = (event: TeamEvent, team: number | undefined, round: RoundNo): boolean =>
   cellsOfTeam(event, team, round) > 0;
 
-const hasRoom = (event: TeamEvent, team: number | undefined, round: number): boolean => {
+const hasRoom = (event: TeamEvent, team: number | undefined, round: RoundNo): boolean => {
   const filled = cellsOfTeam(event, team, round);
   return filled > 0 && filled < event.teams.boards;
 };

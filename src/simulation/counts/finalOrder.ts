@@ -4,6 +4,7 @@ import { makeEvent } from '../../standings/stages/makeEvent';
 import type { Contestant } from '../event/contestants';
 import type { PlayedEvent } from '../event/event';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface EventOrder {
   /** By contestant: 1 + the number of those better placed. */
@@ -52,7 +53,7 @@ export function orderOfEvent(event: PlayedEvent, contestants: readonly Contestan
 
 function trueStrengths(event: PlayedEvent, contestants: readonly Contestant[]): readonly number[] {
   const rowOf = new Map(event.fieldOf.map((player, row) => [player, row]));
-  const ofPlayer = (player: number): number => event.strength[rowOf.get(player) ?? -1] ?? 0;
+  const ofPlayer = (player: PlayerIndex): number => event.strength[rowOf.get(player) ?? -1] ?? 0;
   return contestants.map(
     ({ members }) => members.reduce((sum, one) => sum + ofPlayer(one), 0) / members.length,
   );

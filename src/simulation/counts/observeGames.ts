@@ -2,6 +2,7 @@ import type { PlayedEvent } from '../event/event';
 import type { Questions } from '../event/plan';
 import type { PlayedRound, PlayedResult } from '../event/playedRound';
 import type { Remark } from '../../pairing/game/remark';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The games of an event in numbers. Rating differences are in points of the model's strengths. */
 export interface GamesOfEvent {
@@ -26,7 +27,7 @@ export interface GamesOfEvent {
 export interface GapOfGame {
   readonly gap: number;
   readonly table: number;
-  readonly round: number;
+  readonly round: RoundNo;
 }
 
 export function observeGames(event: PlayedEvent, { evenWithin }: Questions): GamesOfEvent {

@@ -1,13 +1,14 @@
 import { findTeams } from '../../tournament/teams/team';
 import type { Settings } from '../../tournament/settings';
 import type { SimulatedField } from './field';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface Contestant {
   readonly no: number;
   readonly name: string;
   readonly strength: number;
   /** Players of the field: one, or the members of a team by board. */
-  readonly members: readonly number[];
+  readonly members: readonly PlayerIndex[];
 }
 
 /** In the order of the field, teams by their smallest numbers; the strength of a team is the mean of its boards. */
@@ -31,5 +32,5 @@ export function contestantsOf(
   }));
 }
 
-const meanOf = (members: readonly number[], strength: readonly number[]): number =>
+const meanOf = (members: readonly PlayerIndex[], strength: readonly number[]): number =>
   members.reduce((sum, player) => sum + (strength[player] ?? 0), 0) / Math.max(1, members.length);

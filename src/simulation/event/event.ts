@@ -16,6 +16,7 @@ import { openList } from './openList';
 import type { PlayedRound } from './playedRound';
 import { playRound } from './round';
 import { withPlayedRound } from './withRound';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface PlayedEvent {
   readonly list: WallList;
@@ -90,7 +91,7 @@ function trueStrengths({ model }: SimulationPlan, field: SimulatedField, name: s
   return field.strength.map(rating => rating + model.strengthSpread * normal(dice));
 }
 
-function systemOf(event: OpenEvent, round: number): PlayedRound['system'] {
+function systemOf(event: OpenEvent, round: RoundNo): PlayedRound['system'] {
   if (isPlayoffRound(event.settings, round)) return 'playoff';
   const { stages } = event.contest();
   return stages[stageAt(stages, round)]?.system ?? event.settings.system;

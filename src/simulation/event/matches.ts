@@ -1,6 +1,7 @@
 import type { PairedGame } from '../../pairing/nextRound';
 import { findTeams } from '../../tournament/teams/team';
 import { MOST_DRAWS, type PlayGame, type PlayedResult, type RoundToPlay } from './playedRound';
+import type { PlayerIndex } from '../../tournament/indices';
 
 interface MatchBoards {
   readonly first: number;
@@ -13,7 +14,7 @@ export function playMatches(
   play: PlayGame,
 ): readonly (readonly PlayedResult[])[] {
   const { of } = findTeams(before, { boards: undefined });
-  const teamOf = (player: number): number => of[player] ?? -1;
+  const teamOf = (player: PlayerIndex): number => of[player] ?? -1;
   const results: PlayedResult[][] = paired.games.map(() => []);
   const givenUp = (team: number): number =>
     paired.free.filter(({ player, as }) => as === 'walkOver' && teamOf(player) === team).length;
@@ -33,7 +34,10 @@ export function playMatches(
   return results;
 }
 
-function matchesOf(games: readonly PairedGame[], teamOf: (player: number) => number): readonly MatchBoards[] {
+function matchesOf(
+  games: readonly PairedGame[],
+  teamOf: (player: PlayerIndex) => number,
+): readonly MatchBoards[] {
   const matches = new Map<string, { first: number; boards: number[] }>();
   games.forEach(({ black, white }, board) => {
     const teams = [teamOf(black), teamOf(white)].sort((a, b) => a - b);
@@ -47,11 +51,15 @@ function matchesOf(games: readonly PairedGame[], teamOf: (player: number) => num
 const otherTeam = (
   { black, white }: PairedGame,
   first: number,
-  teamOf: (player: number) => number,
+  teamOf: (player: PlayerIndex) => number,
 ): number => (teamOf(black) === first ? teamOf(white) : teamOf(black));
 
 /** Half points that a board adds to the first team's lead. */
-function leadOf({ black, winner }: PlayedResult, first: number, teamOf: (player: number) => number): number {
+function leadOf(
+  { black, winner }: PlayedResult,
+  first: number,
+  teamOf: (player: PlayerIndex) => number,
+): number {
   if (winner === undefined) return 0;
   return (teamOf(black) === first) === (winner === 'black') ? 2 : -2;
 }

@@ -5,6 +5,7 @@ import { isOut, type WallList } from '../../tournament/wallList';
 import { happens, numberBelow, type Dice } from './dice';
 import type { PlayedRound, PlayedResult } from './playedRound';
 import type { RareEvents } from './plan';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The settings with forbidden pairs, each drawn by lot. */
 export function withForbidden(
@@ -29,13 +30,13 @@ const mayBeTyped = (settings: Settings): boolean =>
 export function withTyped(
   list: WallList,
   settings: Settings,
-  round: number,
+  round: RoundNo,
   odd: RareEvents,
   dice: Dice,
 ): WallList {
   if (odd.byes + odd.byHand === 0 || round > list.rounds || !mayBeTyped(settings)) return list;
   const rows = list.entries.map(row => [...row]);
-  const put = (player: number, entry: Entry): void => {
+  const put = (player: PlayerIndex, entry: Entry): void => {
     const row = rows[player];
     if (row) row[round - 1] = [entry];
   };
@@ -56,7 +57,7 @@ export function withTyped(
   return { ...list, entries: rows };
 }
 
-const typedGame = ({ players }: WallList, opponent: number): Entry => ({
+const typedGame = ({ players }: WallList, opponent: PlayerIndex): Entry => ({
   kind: 'game',
   opponent,
   opponentNo: players[opponent]?.no ?? 0,

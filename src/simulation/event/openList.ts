@@ -3,6 +3,7 @@ import { happens, makeDice } from './dice';
 import type { SimulatedField } from './field';
 import type { SimulationPlan } from './plan';
 import { isPairedByScores } from '../../tournament/systems';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The list of an event before its first round, and its late entries and absences. */
 export interface Openings {
@@ -12,7 +13,7 @@ export interface Openings {
   /** The player of the field in each row; late entries are in the last rows. */
   readonly fieldOf: readonly number[];
   /** The list as it is before `round` is paired. */
-  readonly before: (list: WallList, round: number) => WallList;
+  readonly before: (list: WallList, round: RoundNo) => WallList;
 }
 
 /** Thrown before anything is paired, so that two systems with the same seed have the same. */
@@ -24,7 +25,7 @@ export function openList({ settings, model }: SimulationPlan, field: SimulatedFi
   const fieldOf = [...all.filter(player => !isLate[player]), ...all.filter(player => isLate[player])];
   const everybody = fieldOf.map(player => field.players[player] as Player);
   const first = all.filter(player => !isLate[player]).length;
-  const before = (list: WallList, round: number): WallList => {
+  const before = (list: WallList, round: RoundNo): WallList => {
     const listWithNewcomers = round === 2 ? withNewcomers(list, everybody) : list;
     if (model.absence === 0) return listWithNewcomers;
     const away = all.map(() => happens(dice, model.absence));
@@ -62,5 +63,5 @@ function newcomers(list: WallList, everybody: readonly Player[]): readonly Playe
 }
 
 /** The player, with the round in the column Out if absent. */
-const withAbsence = (player: Player, round: number, isAway: boolean): Player =>
+const withAbsence = (player: Player, round: RoundNo, isAway: boolean): Player =>
   isAway ? { ...player, out: { ...player.out, rounds: [...player.out.rounds, round] } } : player;

@@ -1,5 +1,6 @@
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** A simulation as plain data, which decides everything about its results. */
 export interface SimulationPlan {
@@ -86,7 +87,7 @@ export interface PlannedWins {
   readonly wins: number;
   readonly of: number;
   /** Those alone, by their places in the field; undefined for everybody. */
-  readonly players?: readonly number[];
+  readonly players?: readonly PlayerIndex[];
 }
 
 export const MODEL: Model = { jigo: 0, absence: 0, late: 0, scale: 1, strengthSpread: 0 };

@@ -3,6 +3,7 @@ import type { Colour, Outcome } from '../../tournament/game';
 import type { System } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import type { GameWinner } from './gameModel';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** A knock-out game is played again after a jigo, with colours turned, until one side has won. */
 export interface SimulatedGame {
@@ -11,8 +12,8 @@ export interface SimulatedGame {
 }
 
 export interface PlayedResult {
-  readonly black: number;
-  readonly white: number;
+  readonly black: PlayerIndex;
+  readonly white: PlayerIndex;
   readonly winner: GameWinner;
   readonly byDefault: boolean;
   /** A referee's results, where the winner alone gives others (R1.2). */

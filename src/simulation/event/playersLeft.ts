@@ -3,6 +3,7 @@ import { isBye, type Entry } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { type System, SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /**
  * Counted from the cells in the plainest way, for the referee: fewer lost ties of a knock-out than it takes to be out, fewer than four lost
@@ -12,11 +13,11 @@ export function playersLeft(
   list: WallList,
   settings: Settings,
   system: System,
-  round: number,
+  round: RoundNo,
 ): readonly number[] {
   const all = [...list.players.keys()];
   if (settings.stages.length > 0 || settings.system !== system) return [];
-  const before = (player: number): readonly (readonly Entry[])[] =>
+  const before = (player: PlayerIndex): readonly (readonly Entry[])[] =>
     (list.entries[player] ?? []).slice(0, round - 1);
   switch (SYSTEMS[system].pairs) {
     case 'weighed':
@@ -32,7 +33,7 @@ export function playersLeft(
         );
       });
     case 'pattern': {
-      const isIn = (player: number): boolean =>
+      const isIn = (player: PlayerIndex): boolean =>
         before(player).every(cell => cell.some(({ kind }) => kind === 'game'));
       const left = all.filter(player => isIn(player) && quartersLost(before(player).flat(), settings) < 8);
       // Where all of them went out, a tie decides.

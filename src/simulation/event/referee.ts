@@ -5,6 +5,7 @@ import { playersLeft } from './playersLeft';
 import { needlessRepeat, hasFaultyRepeat } from './repeatFaults';
 import type { PlayedRound } from './playedRound';
 import { isPairedByScores, SYSTEMS, type SystemFacts } from '../../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Faults that the referee can see in a pairing. */
 export const FAULTS = [
@@ -70,7 +71,7 @@ function seatsOf({ paired: { games }, before }: PlayedRound): readonly number[] 
   return seats;
 }
 
-const isAway = ({ players }: WallList, player: number, round: number): boolean => {
+const isAway = ({ players }: WallList, player: PlayerIndex, round: RoundNo): boolean => {
   const playerInList = players[player];
   return playerInList !== undefined && isOut(playerInList, round);
 };

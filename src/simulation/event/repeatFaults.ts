@@ -4,9 +4,10 @@ import type { WallList } from '../../tournament/wallList';
 import type { PlayedRound } from './playedRound';
 import { isPossibleWithoutRepeat } from './withoutRepeat';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Games that two players had in earlier rounds. Games by default count, as they do for the pairing. */
-const metBefore = ({ entries }: WallList, player: number, other: number, round: number): number =>
+const metBefore = ({ entries }: WallList, player: PlayerIndex, other: number, round: RoundNo): number =>
   (entries[player] ?? [])
     .slice(0, round - 1)
     .filter(cell => cell.some(entry => entry.kind === 'game' && entry.opponent === other)).length;

@@ -1,12 +1,13 @@
 import { freeEntry, type Entry, type Game, type Outcome } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { PlayedRound, PlayedResult } from './playedRound';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Written into empty cells as an organiser would. */
 export function withPlayedRound(list: WallList, { paired, games }: PlayedRound): WallList {
   const { round, bye, byeWorth = 'win', free, late } = paired;
   const added = new Map<number, Entry[]>();
-  const put = (player: number, entry: Entry): void => {
+  const put = (player: PlayerIndex, entry: Entry): void => {
     const cell = added.get(player);
     if (cell) cell.push(entry);
     else added.set(player, [entry]);
@@ -29,7 +30,7 @@ export function withPlayedRound(list: WallList, { paired, games }: PlayedRound):
 
 type EntryRow = WallList['entries'][number];
 
-function withCell(row: EntryRow, round: number, cell: readonly Entry[]): EntryRow {
+function withCell(row: EntryRow, round: RoundNo, cell: readonly Entry[]): EntryRow {
   const changed = [...row];
   changed[round - 1] = cell;
   return changed;

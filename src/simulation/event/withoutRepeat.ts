@@ -2,6 +2,7 @@ import { isOut } from '../../tournament/wallList';
 import type { Settings } from '../../tournament/settings';
 import type { PlayedRound } from './playedRound';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The most players for which everything is tried; more would take too long. */
 const MOST_PLAYERS = 14;
@@ -20,7 +21,7 @@ export function isPossibleWithoutRepeat(
     return playerInList !== undefined && !isOut(playerInList, paired.round);
   });
   if (present.length > MOST_PLAYERS) return undefined;
-  const no = (player: number): number => before.players[player]?.no ?? 0;
+  const no = (player: PlayerIndex): number => before.players[player]?.no ?? 0;
   const mayMeet = (a: number, b: number): boolean =>
     !(before.entries[a] ?? []).some(cell =>
       cell.some(entry => entry.kind === 'game' && entry.opponent === b),

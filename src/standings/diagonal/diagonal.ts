@@ -4,9 +4,10 @@ import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
 import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
 import { breakTie, type TieBroken } from './diagonalTie';
 import type { WonGame } from './gameLength';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type DiagonalEnd =
-  | { readonly kind: 'won'; readonly winner: number; readonly by: WonBy }
+  | { readonly kind: 'won'; readonly winner: PlayerIndex; readonly by: WonBy }
   | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
 
 export type WonBy = 'last' | 'fewest losses' | 'direct comparison' | 'lengths';
@@ -54,8 +55,8 @@ function afterRound(
   wallList: WallList,
   settings: Settings,
   before: Diagonal,
-  playing: readonly number[],
-  round: number,
+  playing: readonly PlayerIndex[],
+  round: RoundNo,
 ): Diagonal {
   const losses = [...before.losses];
   for (const player of playing)
@@ -94,12 +95,12 @@ const isThere = (entries: readonly Entry[]): boolean => entries.some(isPresence)
 const isPlayedLater = (
   wallList: WallList,
   left: readonly number[],
-  round: number,
+  round: RoundNo,
   through: number,
 ): boolean => left.some(player => (wallList.entries[player] ?? []).slice(round, through).some(isThere));
 
 /** Whether a player has left by this round: marked as out of it, or with an absence typed, and without a game in it. */
-export function hasLeft(wallList: WallList, player: number, round: number): boolean {
+export function hasLeft(wallList: WallList, player: PlayerIndex, round: RoundNo): boolean {
   const [playerInList, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
   if (isThere(entries)) return false;
   return entries.length > 0 || (playerInList !== undefined && isOut(playerInList, round));

@@ -3,10 +3,11 @@ import type { WallList } from '../../tournament/wallList';
 import { compareDirectly } from '../tiebreaks/directComparison';
 import { areEqualLengths, gamesWon, movesOfGame, type WonGame } from './gameLength';
 import { makeStanding } from '../score/standing';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export type TieBroken =
-  | { readonly kind: 'won'; readonly winner: number; readonly by: 'direct comparison' | 'lengths' }
-  | { readonly kind: 'equal'; readonly players: readonly number[] }
+  | { readonly kind: 'won'; readonly winner: PlayerIndex; readonly by: 'direct comparison' | 'lengths' }
+  | { readonly kind: 'equal'; readonly players: readonly PlayerIndex[] }
   /** The lengths of these games decide, and nobody has written them. */
   | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
 
@@ -25,7 +26,7 @@ export function breakTie(
 }
 
 /** Lengths say something where all have won the same number of games; without any they are all equal. */
-function byLengths(wallList: WallList, players: readonly number[], through: number): TieBroken {
+function byLengths(wallList: WallList, players: readonly PlayerIndex[], through: number): TieBroken {
   const members = new Set(players);
   const won = players.map(player => gamesWon(wallList, player, members, through));
   const count = won[0]?.length ?? 0;

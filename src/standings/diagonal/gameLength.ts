@@ -1,10 +1,11 @@
 import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface WonGame {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly game: Game;
   readonly position: number;
 }
@@ -12,7 +13,7 @@ export interface WonGame {
 /** The games that a player won against some others, in all rounds up to one, by that player's own cells. */
 export const gamesWon = (
   { entries }: WallList,
-  player: number,
+  player: PlayerIndex,
   others: ReadonlySet<number>,
   through: number,
 ): readonly WonGame[] =>

@@ -6,11 +6,12 @@ import type { Event } from '../stages/event';
 import { tiedBefore } from '../stages/stageRanking';
 import { ruleOf } from '../tiebreaks/tiebreak';
 import { playoffLines } from './explainPlayoff';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** How a value comes about, round by round; `k` is that of SOSK, who is tied follows from the purpose's list. */
 export function explain(
   event: Event,
-  player: number,
+  player: PlayerIndex,
   tiebreak: Tiebreak,
   k = 1,
   purpose: Purpose = 'final',

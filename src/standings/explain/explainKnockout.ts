@@ -3,9 +3,10 @@ import { fateIn, isUnbeaten, runKnockout } from '../knockout/knockout';
 import { firstEntry } from '../order/order';
 import type { Standing } from '../score/standing';
 import { gameKind, makeLine, opponentOf, type ExplainLine } from '../explanation';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The rounds of a knock-out that a player came through, and the half for the third place (R6.4) or for no loss (R6.7). */
-export function explainKnockout(standing: Standing, player: number): readonly ExplainLine[] {
+export function explainKnockout(standing: Standing, player: PlayerIndex): readonly ExplainLine[] {
   const { wallList, through, settings } = standing;
   const from = firstEntry(standing);
   const rules = { system: settings.system, from };

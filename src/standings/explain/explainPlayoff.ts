@@ -4,9 +4,10 @@ import { fateIn, type Fate } from '../knockout/knockout';
 import { makePlacement } from '../placement/placement';
 import type { Standing } from '../score/standing';
 import type { Event } from '../stages/event';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The place that the playoff gave among those who were equal, and its rounds; undefined for somebody who was not in it. */
-export function explainPlayoff(event: Event, player: number): Explanation | undefined {
+export function explainPlayoff(event: Event, player: PlayerIndex): Explanation | undefined {
   const { columns } = makePlacement(event, 'final');
   const column = columns.find(({ tiebreak }) => tiebreak === 'Playoff')?.column;
   const total = column?.values[player];
@@ -15,7 +16,7 @@ export function explainPlayoff(event: Event, player: number): Explanation | unde
 }
 
 /** The player's rounds of the playoff; it counts for the place alone. */
-export function playoffLines({ wallList, settings, played }: Standing, player: number): ExplainLine[] {
+export function playoffLines({ wallList, settings, played }: Standing, player: PlayerIndex): ExplainLine[] {
   return settings.playoffRounds
     .filter(round => round <= played)
     .flatMap(round => {

@@ -7,6 +7,7 @@ import type { Event, StageRanking } from '../stages/event';
 import { explainKnockout } from './explainKnockout';
 import { explanationOf, makeLine, type Explanation, type ExplainLine } from '../explanation';
 import { playoffLines } from './explainPlayoff';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface ShownColumn extends OrderStep {
   readonly isScore: boolean;
@@ -15,7 +16,7 @@ export interface ShownColumn extends OrderStep {
 /** In the stage that ranks the player; several where a list has a column twice, none where none is shown. */
 export function explainShown(
   event: Event,
-  player: number,
+  player: PlayerIndex,
   asked: (column: ShownColumn) => boolean,
 ): readonly Explanation[] {
   const ranking = event.rankings('final').find(({ ranked }) => ranked.has(player));
@@ -31,7 +32,7 @@ export function explainShown(
 /** Columns that rank without a tiebreak and are no score. */
 const NO_SCORES: readonly OrderStep['tiebreak'][] = ['Category', 'Group', 'Place in the group', 'Playoff'];
 
-function linesOf(ranking: StageRanking, player: number, step: OrderStep): readonly ExplainLine[] {
+function linesOf(ranking: StageRanking, player: PlayerIndex, step: OrderStep): readonly ExplainLine[] {
   const { standing } = ranking;
   const { tiebreak, column, tied: classes = [], k = 1 } = step;
   const tied = () => ({ classes, purpose: 'final' }) as const;
@@ -59,7 +60,11 @@ function linesOf(ranking: StageRanking, player: number, step: OrderStep): readon
 
 const isTiebreak = (name: OrderStep['tiebreak']): name is Tiebreak => name in TIEBREAK_FACTS;
 
-function groupPlaceLine({ standing, contests }: StageRanking, player: number, step: OrderStep): ExplainLine {
+function groupPlaceLine(
+  { standing, contests }: StageRanking,
+  player: PlayerIndex,
+  step: OrderStep,
+): ExplainLine {
   const { players } = standing.wallList;
   const value = step.column.values[player];
   const contestOfPlayer = contests.find(contest => contest.includes(player)) ?? [];
@@ -69,7 +74,7 @@ function groupPlaceLine({ standing, contests }: StageRanking, player: number, st
   return makeLine(better.length === 0 ? 'groupFirst' : 'groupBehind', { value, values });
 }
 
-function groupLine({ standing }: StageRanking, player: number): ExplainLine {
+function groupLine({ standing }: StageRanking, player: PlayerIndex): ExplainLine {
   const playerInList = standing.wallList.players[player];
   if (groupKey(playerInList) === '') return makeLine('noGroup');
   return makeLine('group', {

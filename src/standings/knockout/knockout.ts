@@ -2,6 +2,7 @@ import { isBye, type Entry } from '../../tournament/game';
 import { SYSTEMS, type System } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export type Fate = 'through' | 'lost' | 'drawn' | 'open' | 'absent' | 'nothing';
 
@@ -63,8 +64,11 @@ export const stillIn = ({ survived, outIn }: Knockout): readonly number[] =>
   survived.flatMap((rounds, player) => (rounds !== undefined && outIn[player] === undefined ? [player] : []));
 
 /** Where a loss is not the end: still in without one (R6.7). */
-export const isUnbeaten = ({ system }: KnockoutRules, { outIn, losses }: Knockout, player: number): boolean =>
-  SYSTEMS[system].lives > 1 && outIn[player] === undefined && losses[player] === 0;
+export const isUnbeaten = (
+  { system }: KnockoutRules,
+  { outIn, losses }: Knockout,
+  player: PlayerIndex,
+): boolean => SYSTEMS[system].lives > 1 && outIn[player] === undefined && losses[player] === 0;
 
 /**
  * Rounds survived, and ½ for the third place, or without a loss while others have one: losers of a round, and players

@@ -12,6 +12,7 @@ import { tiebreakColumns } from '../tiebreaks/tiebreak';
 import { refined, split, type OrderStep, type Order } from '../orderStep';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The list that the settings have for a purpose; that of prizes decides inside a place, behind the final one (R3.3). */
 export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tiebreak[] {
@@ -31,7 +32,7 @@ export function tiebreaksFor(settings: Settings, purpose: Purpose): readonly Tie
 export function orderOf(
   standing: Standing,
   purpose: Purpose,
-  classes: readonly (readonly number[])[],
+  classes: readonly (readonly PlayerIndex[])[],
   tiebreaks: readonly Tiebreak[] = tiebreaksFor(standing.settings, purpose),
 ): Order {
   if (purpose === 'prizes')
@@ -47,7 +48,7 @@ export function orderOf(
 export function byScore(
   standing: Standing,
   purpose: Purpose,
-  classes: readonly (readonly number[])[],
+  classes: readonly (readonly PlayerIndex[])[],
 ): { readonly contests: readonly (readonly number[])[]; readonly ranked: Order } {
   const whole: Order = { classes, columns: [] };
   const { wallList, settings } = standing;

@@ -3,6 +3,7 @@ import type { HalfPoints } from '../../tournament/wallList';
 import { playedGames, ratingOf } from '../score/ratedGames';
 import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** What somebody has made of the games against opponents with a rating, and what was to be expected of them (R3.6). */
 export interface Expectation {
@@ -13,7 +14,7 @@ export interface Expectation {
 }
 
 /** Undefined for whoever has no rating, or no such game. */
-export function expectationOf(standing: Standing, player: number): Expectation | undefined {
+export function expectationOf(standing: Standing, player: PlayerIndex): Expectation | undefined {
   const games = playedGames(standing, player).flatMap(({ game, round }) => {
     const own = ratingOf(standing, player, round);
     const rating = game.opponent < 0 ? undefined : ratingOf(standing, game.opponent, round);

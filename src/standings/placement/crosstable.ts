@@ -1,8 +1,9 @@
 import type { Game } from '../../tournament/game';
 import type { Standing } from '../score/standing';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface Crossing {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly game: Game;
 }
 

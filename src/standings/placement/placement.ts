@@ -7,17 +7,18 @@ import { placesOf } from '../stages/stageOrder';
 import { absentFrom, expelled, isPlain, stagedOrder } from '../stages/stageRanking';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface Placement {
   readonly purpose: Purpose;
   /** Equals by index, the best first, inside by number (or name); unknown places are last, absent players in none. */
-  readonly classes: readonly (readonly number[])[];
+  readonly classes: readonly (readonly PlayerIndex[])[];
   /** 1 + the number of better placed players (R3.1), by categories inside the category; absent ones last. */
   readonly place: readonly number[];
   /** Players whose place nobody can know, who lost it, and those who are absent. */
   readonly unplaced: ReadonlySet<number>;
   /** Players who never took part and will not; nobody where the order is for pairing. */
-  readonly absent: ReadonlySet<number>;
+  readonly absent: ReadonlySet<PlayerIndex>;
   /**
    * The primary score, then the tiebreaks, SOSK as often as it was needed; of several stages the last comes first.
    */
@@ -65,8 +66,10 @@ function withoutPlace({ wallList, settings }: Event, rankings: readonly StageRan
   return new Set([...badCells(wallList, settings).keys(), ...withoutStart]);
 }
 
-const keeping = (classes: Placement['classes'], isIn: (player: number) => boolean): Placement['classes'] =>
-  classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
+const keeping = (
+  classes: Placement['classes'],
+  isIn: (player: PlayerIndex) => boolean,
+): Placement['classes'] => classes.map(group => group.filter(isIn)).filter(({ length }) => length > 0);
 
 /** Places are counted inside each category; players without one are of the last. */
 function byCategory({ wallList }: Event, classes: Placement['classes']): readonly Placement['classes'][] {

@@ -6,6 +6,7 @@ import { tiedBefore, wholeRanking } from '../stages/stageRanking';
 import { ruleOf } from '../tiebreaks/tiebreak';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface PlayerColumn {
   readonly title: string;
@@ -58,7 +59,7 @@ function columnIn(ranking: StageRanking, { tiebreak, k, purpose }: ColumnQuestio
   return ruleOf(tiebreak, k).column(ranking.standing, () => tiedBefore(ranking, tiebreak, purpose));
 }
 
-function deciding(stages: readonly StageColumn[], player: number): StageColumn {
+function deciding(stages: readonly StageColumn[], player: PlayerIndex): StageColumn {
   if (stages.length === 1) return stages[0] as StageColumn;
   const stagesOfPlayer = stages.filter(({ ranking }) =>
     ranking.contests.some(contest => contest.includes(player)),

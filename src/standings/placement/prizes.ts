@@ -1,3 +1,5 @@
+import type { PlayerIndex } from '../../tournament/indices';
+
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
@@ -17,7 +19,7 @@ export interface PrizeShares {
  * begins with place 1, `classes` with the best.
  */
 export function sharePrizes(
-  classes: readonly (readonly number[])[],
+  classes: readonly (readonly PlayerIndex[])[],
   prizes: readonly number[],
   smallest: number,
 ): PrizeShares {
@@ -39,14 +41,14 @@ export function sharePrizes(
 }
 
 export type PrizeWinner =
-  | { readonly kind: 'player'; readonly player: number }
+  | { readonly kind: 'player'; readonly player: PlayerIndex }
   /** Players whom the prize tiebreaks leave equal. Lottery at the end of the list decides between them. */
-  | { readonly kind: 'tied'; readonly players: readonly number[] }
+  | { readonly kind: 'tied'; readonly players: readonly PlayerIndex[] }
   | { readonly kind: 'nobody' };
 
 /** In the order of the places, refined by the prize tiebreaks (R3.3); equals who get the same are no tie. */
 export function giveItems(
-  classes: readonly (readonly number[])[],
+  classes: readonly (readonly PlayerIndex[])[],
   items: readonly string[],
 ): readonly PrizeWinner[] {
   const places: { readonly group: readonly number[]; readonly start: number }[] = [];

@@ -3,19 +3,20 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { fateIn, type Fate } from '../knockout/knockout';
 import { roundsOfTable } from '../roundRobin/roundRobin';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface PlayoffGroup {
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
   /** The best of the places that they share. */
   readonly place: number;
-  readonly round: number;
+  readonly round: RoundNo;
   /** The round of their table, from 1; undefined where the losers of a round are out. */
   readonly tableRound: number | undefined;
 }
 
 export interface Playoff {
   /** Best first; players whom the playoff has not parted are in one class. */
-  readonly classes: readonly (readonly number[])[];
+  readonly classes: readonly (readonly PlayerIndex[])[];
   readonly next: readonly PlayoffGroup[];
 }
 
@@ -85,8 +86,12 @@ const hasTable = (players: number, rounds: number): boolean =>
   players > 2 && rounds >= roundsOfTable(players, { cycles: 1 });
 
 /** The players who lost or did not come stand behind; where all of them did, they are still equal. */
-function byRound(part: PlayoffPart, round: number, group: readonly number[]): readonly (readonly number[])[] {
-  const isOut = (player: number): boolean => OUT.includes(fateOf(part, group, player, round));
+function byRound(
+  part: PlayoffPart,
+  round: RoundNo,
+  group: readonly number[],
+): readonly (readonly number[])[] {
+  const isOut = (player: PlayerIndex): boolean => OUT.includes(fateOf(part, group, player, round));
   const [out, still] = [group.filter(isOut), group.filter(player => !isOut(player))];
   return out.length === 0 || still.length === 0 ? [group] : [still, out];
 }
@@ -99,7 +104,7 @@ function byPoints(
   rounds: readonly number[],
   group: readonly number[],
 ): readonly (readonly number[])[] {
-  const pointsOf = (player: number): number =>
+  const pointsOf = (player: PlayerIndex): number =>
     rounds.reduce((sum, round) => sum + (POINTS[fateOf(part, group, player, round)] ?? 0), 0);
   const points = new Map(group.map(player => [player, pointsOf(player)]));
   const different = [...new Set(points.values())].sort((a, b) => b - a);
@@ -107,7 +112,12 @@ function byPoints(
 }
 
 /** How a round ended for a player, by the games with others of the group alone. */
-function fateOf({ wallList }: PlayoffPart, group: readonly number[], player: number, round: number): Fate {
+function fateOf(
+  { wallList }: PlayoffPart,
+  group: readonly number[],
+  player: PlayerIndex,
+  round: RoundNo,
+): Fate {
   const cell = wallList.entries[player]?.[round - 1] ?? [];
   return fateIn(cell.filter((entry: Entry) => entry.kind === 'free' || group.includes(entry.opponent)));
 }

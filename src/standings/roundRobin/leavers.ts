@@ -4,9 +4,10 @@ import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from './roundRobin';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface Leaver {
-  readonly player: number;
+  readonly player: PlayerIndex;
   /** Rounds with a game that was not lost by default, open ones among them. */
   readonly played: number;
   readonly games: number;
@@ -43,7 +44,7 @@ export const takenOut = (wallList: WallList, settings: Settings): ReadonlySet<nu
   new Set(settings.leavers === 'taken out' ? leaversIn(wallList, settings).map(({ player }) => player) : []);
 
 /** The list in which games with those who are taken out count for nobody, as if the round had been a rest. */
-export function withoutGamesOf(wallList: WallList, players: ReadonlySet<number>): WallList {
+export function withoutGamesOf(wallList: WallList, players: ReadonlySet<PlayerIndex>): WallList {
   if (players.size === 0) return wallList;
   const entries = wallList.entries.map((row, player) =>
     row.map(cell =>
@@ -58,7 +59,7 @@ export function withoutGamesOf(wallList: WallList, players: ReadonlySet<number>)
 const REST: Entry = { kind: 'free', as: 'absence', worth: 'nothing' };
 
 /** The first round without any play to the end; undefined for players who stay. */
-function leftFrom(wallList: WallList, player: number, from: number, last: number): number | undefined {
+function leftFrom(wallList: WallList, player: PlayerIndex, from: number, last: number): number | undefined {
   const out = wallList.players[player]?.out.from;
   if (out !== undefined && out <= last) return out;
   const rounds = cellsOf(wallList, player, from, last);
@@ -72,11 +73,11 @@ function leftFrom(wallList: WallList, player: number, from: number, last: number
 /** Played, open, or won because the opponent did not come. */
 const isThere = (entry: Entry): boolean => entry.kind === 'game' && !isLostByDefault(entry);
 
-const cellsOf = (wallList: WallList, player: number, from: number, to: number) =>
+const cellsOf = (wallList: WallList, player: PlayerIndex, from: number, to: number) =>
   Array.from(
     { length: Math.max(0, to - from + 1) },
     (_, i) => wallList.entries[player]?.[from - 1 + i] ?? [],
   );
 
-const hasEntry = (wallList: WallList, player: number, from: number, to: number): boolean =>
+const hasEntry = (wallList: WallList, player: PlayerIndex, from: number, to: number): boolean =>
   (wallList.entries[player] ?? []).slice(from - 1, to).some(({ length }) => length > 0);

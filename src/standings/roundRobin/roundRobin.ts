@@ -2,13 +2,14 @@ import type { Settings } from '../../tournament/settings';
 import { groupKey, type WallList } from '../../tournament/wallList';
 import { compareNames } from '../namePositions';
 import { lotNumber } from '../../tournament/lotNumbers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Some of the players who meet each other; without groups all are one. */
 export interface RoundRobinGroup {
   /** The text of the column Group as its first player has it, '' without one. */
   readonly name: string;
   /** Indexes into the wall list; the first is number 1 of the table. */
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
 }
 
 /**
@@ -24,7 +25,7 @@ export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1):
     if (group) group.push(index);
     else groups.set(key, [index]);
   });
-  const number = (player: number): number => lotNumber(wallList.players[player]);
+  const number = (player: PlayerIndex): number => lotNumber(wallList.players[player]);
   return [...groups]
     .sort(([a], [b]) => compareNames(a, b))
     .map(([key, members]) => {
@@ -33,7 +34,7 @@ export function roundRobinGroups(wallList: WallList, apart: boolean, first = 1):
     });
 }
 
-const hasGame = (wallList: WallList, player: number): boolean =>
+const hasGame = (wallList: WallList, player: PlayerIndex): boolean =>
   (wallList.entries[player] ?? []).some(round => round.some(({ kind }) => kind === 'game'));
 
 /** How many rounds a table of so many players has: an odd number gives everybody a rest (R6.5). */

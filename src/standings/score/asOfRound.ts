@@ -1,7 +1,8 @@
 import type { WallList } from '../../tournament/wallList';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The list with nothing entered in later rounds; the same list where no round is named. */
-export function asOfRound(wallList: WallList, round: number | undefined): WallList {
+export function asOfRound(wallList: WallList, round: RoundNo | undefined): WallList {
   if (round === undefined || round >= wallList.rounds) return wallList;
   const { entries, badCells = [] } = wallList;
   return {

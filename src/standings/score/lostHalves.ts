@@ -1,12 +1,13 @@
 import { scoresAfterRounds, roundingOf } from './score';
 import { countedScore, countedWins, startOf, type Standing } from './standing';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Rounding down takes a half point from somebody who has one of a jigo (R1.3). */
 export function hasLostHalf(standing: Standing, players: Iterable<number>): boolean {
   const { counting, settings, through } = standing;
   if (roundingOf(settings) === 'none') return false;
   const exactly = { ...settings, rounding: 'none' } as const;
-  const hasJigo = (player: number): boolean =>
+  const hasJigo = (player: PlayerIndex): boolean =>
     (counting.entries[player] ?? [])
       .slice(0, through)
       .some(round => round.some(entry => entry.kind === 'game' && entry.outcome === 'jigo'));

@@ -5,6 +5,7 @@ import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wall
 import type { WhyUnknown } from '../column';
 import type { CountedGames } from './countedGames';
 import { gameValue, type RunningScore } from './score';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface Score {
   readonly kind: 'score';
@@ -61,7 +62,7 @@ export function sumOf(values: readonly RoundValue[]): HalfPoints | WhyUnknown {
 }
 
 /** The opponent may not have come (A6); `Handicap in SOS` adds stones given and takes off stones got (R2.5). */
-export function scoreAgainst(standing: Opponents, player: number, game: number): Score | WhyUnknown {
+export function scoreAgainst(standing: Opponents, player: PlayerIndex, game: number): Score | WhyUnknown {
   const { opponents, stones } = standing.games;
   const opponent = opponents[game] as number;
   const score = opponent < 0 ? undefined : standing.opponentScores[opponent];
@@ -71,7 +72,7 @@ export function scoreAgainst(standing: Opponents, player: number, game: number):
 }
 
 /** That the opponent of a game is not in the list. */
-export function outside({ counting, games }: Opponents, player: number, game: number): WhyUnknown {
+export function outside({ counting, games }: Opponents, player: PlayerIndex, game: number): WhyUnknown {
   const round = games.rounds[game] as number;
   const met = entriesIn(counting, player, round).find(entry => entry.kind === 'game' && entry.opponent < 0);
   return { kind: 'outside', round, opponentNo: met?.kind === 'game' ? met.opponentNo : 0 };
@@ -80,7 +81,7 @@ export function outside({ counting, games }: Opponents, player: number, game: nu
 /** The player's own start, 0 outside McMahon; the AGA's phantom has won half of the rounds so far (R2.3, R2.5). */
 export function unplayedScore(
   { starts, settings, through }: Pick<Opponents, 'starts' | 'settings' | 'through'>,
-  player: number,
+  player: PlayerIndex,
 ): Score | WhyUnknown {
   const start = starts[player];
   if (start === undefined) return { kind: 'no start', player };
@@ -108,7 +109,7 @@ export function makeOpponentScores(played: RunningScores): readonly (Score | Why
 }
 
 /** Never rounded down. A round in which nothing stands is not played either. */
-function scoreWithHalves(played: RunningScores, player: number, start: HalfPoints): HalfPoints {
+function scoreWithHalves(played: RunningScores, player: PlayerIndex, start: HalfPoints): HalfPoints {
   const { counting, settings, through } = played;
   let score = start;
   for (let round = 1; round <= through; round++) {
@@ -132,8 +133,8 @@ const freeWithHalves = (free: Free, settings: Settings): HalfPoints =>
 function gameWithHalves(
   wallList: WallList,
   settings: Settings,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   game: Game,
 ): HalfPoints {
   const isUnplayed =

@@ -3,6 +3,7 @@ import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The gain by the outcome of a game (R1.1); nothing until it has a result. */
 export function gameValue(outcome: Outcome): HalfPoints {
@@ -52,7 +53,7 @@ export function scoresAfterRounds(
   wallList: WallList,
   settings: Settings,
   through: number,
-  player: number,
+  player: PlayerIndex,
   start: HalfPoints,
 ): ScoresAfterRounds {
   const rounding = roundingOf(settings);

@@ -9,6 +9,7 @@ import { lastCountedRound } from './lastCountedRound';
 import { makeOpponentScores, makeRoundValues, type RoundValue, type Score } from './roundValue';
 import { scoresAfterRounds, type RunningScore } from './score';
 import { startingScores, unknownStarts } from './startingScore';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface Standing {
   readonly wallList: WallList;
@@ -74,12 +75,12 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
 }
 
 /** The starting score; 0 in other systems than McMahon and where it is unknown. */
-export const startOf = (standing: Standing, player: number): HalfPoints => standing.starts[player] ?? 0;
+export const startOf = (standing: Standing, player: PlayerIndex): HalfPoints => standing.starts[player] ?? 0;
 
 /** The primary score after a round, by default after all that count: MMS in McMahon, else the Number of Wins Score. */
-export const countedScore = (standing: Standing, player: number, round = standing.through): HalfPoints =>
+export const countedScore = (standing: Standing, player: PlayerIndex, round = standing.through): HalfPoints =>
   standing.scores[player]?.[round] ?? 0;
 
 /** The Number of Wins Score after a round, by default after all that count. */
-export const countedWins = (standing: Standing, player: number, round = standing.through): HalfPoints =>
+export const countedWins = (standing: Standing, player: PlayerIndex, round = standing.through): HalfPoints =>
   standing.wins[player]?.[round] ?? 0;

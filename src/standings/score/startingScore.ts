@@ -4,6 +4,7 @@ import { makeRank, parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { hasOut, type HalfPoints, type Player, type WallList } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 const ZERO_INDEX = { '30k': -30, '20k': -20, '1d': 0 } as const;
 
@@ -58,7 +59,7 @@ export function unknownStarts(
   { players, entries }: WallList,
   starts: readonly (HalfPoints | undefined)[],
 ): readonly Problem[] {
-  const isThere = (player: number): boolean =>
+  const isThere = (player: PlayerIndex): boolean =>
     players[player]?.out.from !== 1 || (entries[player] ?? []).some(round => round.length > 0);
   const unknown = [...players.keys()].filter(player => starts[player] === undefined && isThere(player));
   if (unknown.length > 0 && starts.every(start => start === undefined)) {

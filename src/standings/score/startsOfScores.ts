@@ -5,6 +5,7 @@ import type { Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { makeStanding, countedScore, type Standing } from './standing';
 import { rankOfScore, startingScore } from './startingScore';
+import type { RoundNo } from '../../tournament/indices';
 
 export type Bars = Pick<Settings, 'upperBar' | 'lowerBar' | 'scoreZeroAt'>;
 
@@ -18,10 +19,10 @@ export interface RankStart {
 
 /** Bars, or starts by rank, the strongest first. */
 export type StartsFound =
-  | { readonly by: 'bars'; readonly round: number; readonly bars: Bars }
-  | { readonly by: 'starts'; readonly round: number; readonly starts: readonly RankStart[] };
+  | { readonly by: 'bars'; readonly round: RoundNo; readonly bars: Bars }
+  | { readonly by: 'starts'; readonly round: RoundNo; readonly starts: readonly RankStart[] };
 
-export const areScoresOf = (standing: Standing, scores: KnownScores, round: number): boolean =>
+export const areScoresOf = (standing: Standing, scores: KnownScores, round: RoundNo): boolean =>
   scores.every((score, player) => score === undefined || score === countedScore(standing, player, round));
 
 /** After the last round or else the latest before; undefined where neither bars nor starts by ranks give all. */
@@ -32,7 +33,7 @@ export function startsOfScores(
 ): StartsFound | undefined {
   const standing = makeStanding(wallList, settings);
   const rounds = Array.from({ length: standing.through + 1 }, (_, i) => standing.through - i);
-  const wanted = (round: number): KnownScores =>
+  const wanted = (round: RoundNo): KnownScores =>
     scores.map((score, player) =>
       score === undefined
         ? undefined

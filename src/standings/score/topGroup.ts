@@ -2,6 +2,7 @@ import type { HalfPoints } from '../../tournament/wallList';
 import type { Standing } from './standing';
 import { scoreOfRank } from './startingScore';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Without a bar the top group has so many players at least. */
 const FEWEST = 4;
@@ -23,7 +24,7 @@ export function topGroup(starting: Starting): readonly number[] {
 }
 
 /** Whether a player starts above the bar, by the starting score alone (R4.6). Outside McMahon nobody does. */
-export function makeStartsAboveBar(starting: Starting): (player: number) => boolean {
+export function makeStartsAboveBar(starting: Starting): (player: PlayerIndex) => boolean {
   const above = new Set(topGroup(starting));
   return player => above.has(player);
 }

@@ -4,6 +4,7 @@ import { entriesIn, hasTakenPart, isOut, type WallList } from '../../tournament/
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
 import { everybody, type Event } from './event';
 import { stageAt, type StageInForce } from './stage';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /**
  * Players never paired, without a bye, who come into no round to be played have no place, as in OpenGotha; nobody
@@ -21,7 +22,7 @@ export function absentees(event: Event): ReadonlySet<number> {
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** A player who is not checked in yet may still come. */
-function mayPlay(wallList: WallList, player: number, round: number): boolean {
+function mayPlay(wallList: WallList, player: PlayerIndex, round: RoundNo): boolean {
   const playerInList = wallList.players[player];
   const isAway = playerInList !== undefined && !playerInList.out.isAwaited && isOut(playerInList, round);
   return !isAway && entriesIn(wallList, player, round).length === 0;
@@ -45,7 +46,7 @@ function roundsToCome(event: Event): readonly number[] {
 function isOpenTo(
   { wallList, settings }: Event,
   stage: StageInForce,
-  round: number,
+  round: RoundNo,
   played: number,
 ): boolean {
   switch (SYSTEMS[stage.system].pairs) {

@@ -6,6 +6,7 @@ import type { Playoff } from '../playoff/playoff';
 import type { Standing } from '../score/standing';
 import type { TeamEvent } from '../teams/teamEvent';
 import type { StageInForce } from './stage';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Each part is found when somebody asks for it, once. Stages count from 0. */
 export interface Event {
@@ -41,7 +42,7 @@ export interface Event {
 export interface Qualified {
   readonly group: string;
   /** Best first. */
-  readonly players: readonly number[];
+  readonly players: readonly PlayerIndex[];
   readonly seats: number;
   /** Equal players of whom only some go on. */
   readonly tied: readonly number[] | undefined;

@@ -7,6 +7,7 @@ import { everybody, type Event, type Qualified } from './event';
 import { stageList, type StageInForce } from './stage';
 import { rankingsBefore, stagedOrder } from './stageRanking';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /**
  * The best of the stages before by the order of what cannot be divided (R3.3), for stages from 1 on. Whoever is
@@ -20,19 +21,19 @@ export function findQualified(event: Event, index: number): readonly Qualified[]
   const groups = before.apart
     ? roundRobinGroups(stageList(wallList, before, undefined), true, before.from)
     : [{ name: '', players: everybody(wallList) }];
-  const cellIn = (player: number, round: number): readonly Entry[] =>
+  const cellIn = (player: PlayerIndex, round: RoundNo): readonly Entry[] =>
     wallList.entries[player]?.[round - 1] ?? [];
   const hasBegun = wallList.players.some((_, i) => cellIn(i, stage.from).some(({ kind }) => kind === 'game'));
-  const comesLate = (player: number): boolean => {
+  const comesLate = (player: PlayerIndex): boolean => {
     const cell = cellIn(player, stage.from);
     return !cell.some(isPresence) && (cell.length > 0 || hasBegun);
   };
   return groups.map(({ name, players }) => {
-    const isOutAt = (player: number): boolean => isOut(wallList.players[player] as Player, stage.from);
-    const some = (isMeant: (player: number) => boolean): readonly (readonly number[])[] =>
+    const isOutAt = (player: PlayerIndex): boolean => isOut(wallList.players[player] as Player, stage.from);
+    const some = (isMeant: (player: PlayerIndex) => boolean): readonly (readonly number[])[] =>
       ranked.map(group => group.filter(player => isIn.has(player) && isMeant(player)));
     const isIn = new Set(players.filter(player => !isGone(wallList.players[player] as Player, stage.from)));
-    const isNew = (player: number): boolean =>
+    const isNew = (player: PlayerIndex): boolean =>
       !(wallList.entries[player] ?? []).slice(0, stage.from - 1).some(cell => cell.some(isPresence));
     const classes = [
       ...some(player => !isOutAt(player) && !isNew(player)),
@@ -61,7 +62,10 @@ function fitting({ wallList, settings }: Event, before: StageInForce, stage: Sta
   return seats;
 }
 
-function tiedAtBorder(classes: readonly (readonly number[])[], count: number): readonly number[] | undefined {
+function tiedAtBorder(
+  classes: readonly (readonly PlayerIndex[])[],
+  count: number,
+): readonly number[] | undefined {
   let better = 0;
   for (const group of classes) {
     if (better < count && better + group.length > count) return group;

@@ -4,6 +4,7 @@ import type { Settings, Stage } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { roundRobinGroups, roundsOfTable } from '../roundRobin/roundRobin';
 import { partsOf, SYSTEMS } from '../../tournament/systems';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface StageInForce extends Stage {
   /** Whether each group of the column Group plays by itself and is ranked by itself. */
@@ -42,7 +43,7 @@ function stagesOfSystem(wallList: WallList, settings: Settings): readonly Stage[
   ];
 }
 
-export const stageAt = (stages: readonly StageInForce[], round: number): number =>
+export const stageAt = (stages: readonly StageInForce[], round: RoundNo): number =>
   stages.findIndex(({ from, to }) => from <= round && round <= to);
 
 /** The list as a stage sees it: its own rounds only, and the place in the stage before as Previous order (R2.7). */

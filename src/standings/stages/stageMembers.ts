@@ -3,6 +3,7 @@ import { everybody, type Event } from './event';
 import { entrants, type StageInForce } from './stage';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { hasResult } from '../../tournament/game';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * In the first stage everybody, later those who qualify (R4.7). Whoever plays in it has a seat; those with nothing
@@ -17,7 +18,7 @@ export function findMembers(event: Event, stage: number): readonly number[] {
     return players;
   const seats = qualified.reduce((sum, one) => sum + one.seats, 0);
   const stageInForce = stages[stage] as StageInForce;
-  const isTyped = (player: number): boolean => hasEntry(wallList, player, stageInForce);
+  const isTyped = (player: PlayerIndex): boolean => hasEntry(wallList, player, stageInForce);
   const waiting = players.filter(player => !isTyped(player));
   const seated = new Set([
     ...entrantsOf(event, stage),
@@ -44,7 +45,7 @@ export function entrantsOf(event: Event, index: number): readonly number[] {
   const { wallList, stages } = event;
   const stage = stages[index] as StageInForce;
   const playersOfStage = entrants(wallList, stage);
-  const isMore = (player: number): boolean =>
+  const isMore = (player: PlayerIndex): boolean =>
     !playersOfStage.includes(player) && hasEntry(wallList, player, stage);
   const isTable = SYSTEMS[stage.system].pairs === 'table';
   if (!isTable || playersOfStage.length === 0 || !wallList.players.some((_, i) => isMore(i)))
@@ -68,7 +69,7 @@ export function findPlayingOn(event: Event, index: number): readonly number[] {
   return event.members(index).filter(player => !next.has(player));
 }
 
-const hasEntry = ({ entries }: WallList, player: number, { from, to }: StageInForce): boolean =>
+const hasEntry = ({ entries }: WallList, player: PlayerIndex, { from, to }: StageInForce): boolean =>
   (entries[player] ?? []).slice(from - 1, to).some(({ length }) => length > 0);
 
 const hasBeenPlayed = ({ entries }: WallList, { from, to }: StageInForce): boolean =>

@@ -6,6 +6,7 @@ import type { Purpose } from '../purpose';
 import type { Standing } from '../score/standing';
 import { makeColumn } from '../column';
 import type { StageInForce } from './stage';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** In groups the place in the group, by the purpose's tiebreaks; the global tiebreaks alone compare across (R6.6). */
 export function stageOrder(
@@ -59,7 +60,7 @@ function placesInGroups(count: number, groups: readonly (readonly number[])[], {
 }
 
 /** Place of each player: 1 + the number of better placed ones (R3.1). */
-export function placesOf(count: number, classes: readonly (readonly number[])[]): readonly number[] {
+export function placesOf(count: number, classes: readonly (readonly PlayerIndex[])[]): readonly number[] {
   const place: number[] = Array.from({ length: count }, () => 1);
   let better = 0;
   for (const group of classes) {

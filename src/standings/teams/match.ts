@@ -13,9 +13,10 @@ import type { Teams } from '../../tournament/teams/team';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
 import { gameValue } from '../score/score';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 interface TeamBoards {
-  readonly opponent: number;
+  readonly opponent: PlayerIndex;
   /** 0 for the first match of the two in a round; a drawn knock-out match is played again. */
   readonly again: number;
   readonly boards: readonly Game[];
@@ -31,7 +32,7 @@ export function makeMatches(
   { rounds }: WallList,
   teams: Teams,
   cells: WallList['entries'],
-  lineUp: (team: number, round: number) => LineUp,
+  lineUp: (team: number, round: RoundNo) => LineUp,
   settings: Settings,
 ): Matches {
   const entries: (readonly Entry[])[][] = teams.teams.map(() => []);
@@ -60,9 +61,9 @@ export function makeMatches(
 /** One for each opposing team, and once more for each time that the two play again, in the order of the boards. */
 function sidesOf(
   { of }: Teams,
-  players: readonly number[],
+  players: readonly PlayerIndex[],
   cells: WallList['entries'],
-  round: number,
+  round: RoundNo,
 ): readonly TeamBoards[] {
   const sides = new Map<string, Omit<TeamBoards, 'walkOvers'>>();
   let walkOvers = 0;
@@ -128,7 +129,7 @@ const pointsOf = ({ boards, walkOvers }: TeamBoards): HalfPoints =>
 
 const inverse = (colour: Colour | undefined): Colour | undefined => colour && opposite(colour);
 
-const freeEntries = (members: readonly number[], cells: WallList['entries'], round: number) =>
+const freeEntries = (members: readonly PlayerIndex[], cells: WallList['entries'], round: RoundNo) =>
   members.flatMap(player => cells[player]?.[round - 1] ?? []).filter(entry => entry.kind === 'free');
 
 /** A round without an opponent as one cell: more than half of the boards won, half of them, or fewer; a bye where one is. */

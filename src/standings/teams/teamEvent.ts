@@ -4,6 +4,8 @@ import { findTeams, type Teams } from '../../tournament/teams/team';
 import type { BadCell, WallList } from '../../tournament/wallList';
 import { makeMatches } from './match';
 import { teamPlayers } from './teamPlayers';
+import type { RoundNo } from '../../tournament/indices';
+import type { PlayerNo } from '../../tournament/indices';
 
 /** A team event: the list of its players, and the list of its teams, which everything but the boards runs on. */
 export interface TeamEvent {
@@ -15,13 +17,13 @@ export interface TeamEvent {
   readonly cells: WallList['entries'];
   /** The teams as players: their matches are won, lost or drawn by the sums of the boards (R1.6). */
   readonly list: WallList;
-  readonly lineUp: (team: number, round: number) => LineUp;
+  readonly lineUp: (team: number, round: RoundNo) => LineUp;
 }
 
 export function makeTeamEvent(players: WallList, settings: Settings): TeamEvent {
   const teams = findTeams(players, settings);
   const cells = cellsOf(players);
-  const lineUp = (team: number, round: number): LineUp => lineUpOf(teams, players, cells, team, round);
+  const lineUp = (team: number, round: RoundNo): LineUp => lineUpOf(teams, players, cells, team, round);
   const { entries, boardResults } = makeMatches(players, teams, cells, lineUp, settings);
   const list = {
     players: teamPlayers(players, teams, lineUp),
@@ -43,7 +45,8 @@ const teamCells = ({ badCells = [], players }: WallList, { of }: Teams): readonl
 
 /** The settings for the list of teams: numbers of players stand for their teams, handicaps belong to the boards. */
 export function teamSettings({ players: { players }, teams }: TeamEvent, settings: Settings): Settings {
-  const teamNo = (no: number): number => (teams.of[players.findIndex(player => player.no === no)] ?? -1) + 1;
+  const teamNo = (no: PlayerNo): number =>
+    (teams.of[players.findIndex(player => player.no === no)] ?? -1) + 1;
   return {
     ...settings,
     handicap: 'none',

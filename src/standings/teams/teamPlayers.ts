@@ -4,12 +4,13 @@ import { foldName } from '../../tournament/foldName';
 import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Teams } from '../../tournament/teams/team';
 import { isOut, type Out, type Player, type WallList } from '../../tournament/wallList';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The strength is the mean of the usual players by board; what all players of a team have alike the team has. */
 export const teamPlayers = (
   wallList: WallList,
   teams: Teams,
-  lineUp: (team: number, round: number) => LineUp,
+  lineUp: (team: number, round: RoundNo) => LineUp,
 ): readonly Player[] =>
   teams.teams.map(({ name, members }, team): Player => {
     const all = members.map(player => wallList.players[player] as Player);
@@ -19,7 +20,7 @@ export const teamPlayers = (
         ? (all[0]?.[key] ?? '')
         : '';
     const index = mean(regular.map(ladderOf));
-    const meanIn = (round: number): number | undefined =>
+    const meanIn = (round: RoundNo): number | undefined =>
       mean(regular.map(player => ratingIn(player, round) ?? (player.rank && rankToRating(player.rank))));
     // Only from rounds in which one of them gets another rating: else the place on the ladder is that of the ranks.
     const ratings: number[] = [];
@@ -67,7 +68,7 @@ function smallest(values: readonly (number | undefined)[]): number | undefined {
 }
 
 /** Out are the rounds in which nobody is there, those for which the list has no column yet among them. */
-function outOf(members: readonly Player[], rounds: number, isOutIn: (round: number) => boolean): Out {
+function outOf(members: readonly Player[], rounds: number, isOutIn: (round: RoundNo) => boolean): Out {
   const later = members.flatMap(({ out }) => out.rounds.filter(round => round > rounds));
   const all = [...Array.from({ length: rounds }, (_, index) => index + 1), ...new Set(later)];
   const froms = members.map(({ out }) => out.from ?? Infinity);

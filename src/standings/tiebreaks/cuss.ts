@@ -4,6 +4,7 @@ import { halvesPerPoint } from '../score/points';
 import type { Standing } from '../score/standing';
 import type { HalfPoints } from '../../tournament/wallList';
 import type { TiebreakRule } from './rule';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** CUSS, also called ROS (R2.6, A7): the sum of a player's own counted scores after each round. */
 export function cuss(standing: Standing): Column {
@@ -17,7 +18,7 @@ export function cuss(standing: Standing): Column {
 }
 
 /** The counted score after round 1, 2 … */
-export const runningScores = ({ scores, through }: Standing, player: number): readonly HalfPoints[] =>
+export const runningScores = ({ scores, through }: Standing, player: PlayerIndex): readonly HalfPoints[] =>
   (scores[player] ?? []).slice(1, through + 1);
 
 export const cussRule: TiebreakRule = {

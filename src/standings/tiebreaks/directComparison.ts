@@ -7,6 +7,7 @@ import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { floored, gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export type NotCompared =
   | { readonly kind: 'alone' }
@@ -20,7 +21,7 @@ export interface DirectComparison {
   readonly steps: readonly (readonly HalfPoints[])[];
   readonly notCompared: readonly (NotCompared | undefined)[];
   /** The tied classes split as far as it goes, best first. */
-  readonly classes: readonly (readonly number[])[];
+  readonly classes: readonly (readonly PlayerIndex[])[];
   readonly depth: number;
 }
 
@@ -116,7 +117,11 @@ function valuesInside(standing: Standing, group: readonly number[]): Map<number,
 }
 
 /** The games that count between a player and members of a class: those with a result, by default as the settings say (A5). */
-function gamesWith(standing: Standing, player: number, members: ReadonlySet<number>): readonly Game[] {
+function gamesWith(
+  standing: Standing,
+  player: PlayerIndex,
+  members: ReadonlySet<PlayerIndex>,
+): readonly Game[] {
   const { counting, settings, through } = standing;
   const countsDefaults = settings.defaultGamesInDirectComparison !== 'ignore';
   const games: Game[] = [];
@@ -161,8 +166,8 @@ function unevenPair(standing: Standing, group: readonly number[]): NotCompared |
 
 function countByOpponent(
   standing: Standing,
-  player: number,
-  members: ReadonlySet<number>,
+  player: PlayerIndex,
+  members: ReadonlySet<PlayerIndex>,
 ): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { opponent } of gamesWith(standing, player, members))
@@ -176,7 +181,7 @@ export const directComparisonRule: TiebreakRule = {
 };
 
 /** DC-1 among all who were tied, DC-2 among those still tied after it … */
-function stepLines(standing: Standing, player: number, tied: TiedClasses): readonly ExplainLine[] {
+function stepLines(standing: Standing, player: PlayerIndex, tied: TiedClasses): readonly ExplainLine[] {
   const { steps, notCompared } = compareDirectly(standing, tied.classes);
   const reason = notCompared[player];
   if (reason?.kind === 'alone') return [makeLine('alone')];

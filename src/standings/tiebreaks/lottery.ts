@@ -5,6 +5,7 @@ import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 import type { TiedClasses } from '../purpose';
 import { roundAhead } from '../score/roundAhead';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The order of the lots inside each tied class, 1 for the first; 1 for a player tied with nobody. */
 export function lottery(standing: Standing, tied: TiedClasses): Column {
@@ -35,7 +36,7 @@ export const lotteryRule: TiebreakRule = {
   explain: (standing, player, tied) => [lotLine(standing, player, tied())],
 };
 
-function lotLine(standing: Standing, player: number, tied: TiedClasses): ExplainLine {
+function lotLine(standing: Standing, player: PlayerIndex, tied: TiedClasses): ExplainLine {
   const { seed } = standing.settings;
   const classIndex = tied.classes.findIndex(group => group.includes(player));
   if ((tied.classes[classIndex]?.length ?? 0) < 2) return makeLine('alone');

@@ -5,6 +5,7 @@ import { isMissing, playedGames, ratedGames, ratingOf } from '../score/ratedGame
 import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** As whole hundredths: equal ratings are equal places (R7.8). Players without an even game stand behind (R8.5). */
 export function performance(standing: Standing): Column {
@@ -30,7 +31,7 @@ export const performanceRule: TiebreakRule = {
   explain: gameLines,
 };
 
-function gameLines(standing: Standing, player: number): readonly ExplainLine[] {
+function gameLines(standing: Standing, player: PlayerIndex): readonly ExplainLine[] {
   return playedGames(standing, player).map(({ game, round }) => {
     const { opponent, values } = opponentOf(standing.wallList, game);
     if (opponent === undefined) return makeLine('outside', { round, opponent, values });

@@ -5,9 +5,14 @@ import { asMcMahon } from '../score/asMcMahon';
 import { gameValue } from '../score/score';
 import { countedScore, countedWins, startOf, type Standing } from '../score/standing';
 import { gameKind, makeLine, opponentOf, type ExplainKind, type ExplainLine } from '../explanation';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The rounds behind a score: the start, what each round gave, and what is rounded away (R1). */
-export function scoreLines(asked: Standing, player: number, score: 'MMS' | 'WINS'): readonly ExplainLine[] {
+export function scoreLines(
+  asked: Standing,
+  player: PlayerIndex,
+  score: 'MMS' | 'WINS',
+): readonly ExplainLine[] {
   const isMms = score === 'MMS';
   const standing = isMms ? asMcMahon(asked) : asked;
   const { through } = standing;
@@ -21,7 +26,7 @@ export function scoreLines(asked: Standing, player: number, score: 'MMS' | 'WINS
   return lines;
 }
 
-function startLine(standing: Standing, player: number): ExplainLine {
+function startLine(standing: Standing, player: PlayerIndex): ExplainLine {
   const name = standing.wallList.players[player]?.name ?? '';
   return standing.starts[player] === undefined
     ? makeLine('noStart', { values: { name } })
@@ -30,8 +35,8 @@ function startLine(standing: Standing, player: number): ExplainLine {
 
 function roundLines(
   { wallList, counting, settings }: Standing,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   kind: 'score' | 'wins',
 ): readonly ExplainLine[] {
   const entries = entriesIn(counting, player, round);

@@ -8,6 +8,7 @@ import { scoreAgainst, unplayedScore } from '../score/roundValue';
 import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The opponents' scores times what the player got from them, in quarter points, defaults included (R2.6). */
 export function sodos(standing: Standing): Column {
@@ -24,7 +25,7 @@ export function sodos(standing: Standing): Column {
 }
 
 /** A game that gave nothing adds nothing, whoever the opponent was. */
-function sumOfProducts(standing: Standing, player: number): number | WhyUnknown {
+function sumOfProducts(standing: Standing, player: PlayerIndex): number | WhyUnknown {
   const { first, values } = standing.games;
   let sum = 0;
   for (let game = first[player] as number; game < (first[player + 1] as number); game++) {
@@ -38,7 +39,7 @@ function sumOfProducts(standing: Standing, player: number): number | WhyUnknown 
 }
 
 /** A round without an opponent adds nothing; but a bye is a win against the AGA's phantom (R2.5). */
-function withByes(standing: Standing, player: number, games: number): number | WhyUnknown {
+function withByes(standing: Standing, player: PlayerIndex, games: number): number | WhyUnknown {
   const phantom = unplayedScore(standing, player);
   let sum = games;
   for (let round = 1; round <= standing.through; round++) {
@@ -50,7 +51,7 @@ function withByes(standing: Standing, player: number, games: number): number | W
   return sum;
 }
 
-export const byeValue = ({ wallList, settings }: Standing, player: number, round: number): HalfPoints =>
+export const byeValue = ({ wallList, settings }: Standing, player: PlayerIndex, round: RoundNo): HalfPoints =>
   entriesIn(wallList, player, round)
     .filter(isBye)
     .reduce((sum, bye) => sum + countedFree(bye, settings).score, 0);
@@ -60,7 +61,7 @@ export const sodosRule: TiebreakRule = {
   explain: productLines,
 };
 
-function productLines(standing: Standing, player: number): readonly ExplainLine[] {
+function productLines(standing: Standing, player: PlayerIndex): readonly ExplainLine[] {
   const lines: ExplainLine[] = [];
   let game = standing.games.first[player] as number;
   for (let round = 1; round <= standing.through; round++) {
@@ -76,8 +77,8 @@ function productLines(standing: Standing, player: number): readonly ExplainLine[
 
 function productLine(
   standing: Standing,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   entry: Game,
   game: number,
 ): ExplainLine {
@@ -93,7 +94,7 @@ function productLine(
 }
 
 /** A bye is a win against the AGA's phantom. */
-function byeLine(standing: Standing, player: number, round: number, value: number): ExplainLine {
+function byeLine(standing: Standing, player: PlayerIndex, round: RoundNo, value: number): ExplainLine {
   if (standing.settings.ownUnplayed !== 'AGA phantom' || value === 0)
     return makeLine('freeAddsNothing', { round, value: 0 });
   const score = unplayedScore(standing, player);

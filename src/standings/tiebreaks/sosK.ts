@@ -8,6 +8,7 @@ import { sumOf, type RoundValue } from '../score/roundValue';
 import type { Standing } from '../score/standing';
 import type { RuleSeries, TiebreakRule } from './rule';
 import { sos, sumOfRounds } from './sos';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 type Flavour = Settings['sosFlavour'];
 
@@ -64,7 +65,7 @@ export const sosKSeries: RuleSeries = {
   length: ({ through }) => Math.max(1, through - 1),
 };
 
-function roundsWithout(standing: Standing, player: number, k: number): readonly ExplainLine[] {
+function roundsWithout(standing: Standing, player: PlayerIndex, k: number): readonly ExplainLine[] {
   const flavour = standing.settings.sosFlavour;
   const values = standing.roundValues[player] ?? [];
   const out = leftOutRounds(values, k, flavour);
@@ -83,7 +84,7 @@ function roundsWithout(standing: Standing, player: number, k: number): readonly 
   });
 }
 
-function roundLine(standing: Standing, player: number, round: number): ExplainLine {
+function roundLine(standing: Standing, player: PlayerIndex, round: RoundNo): ExplainLine {
   const { wallList, counting, games, opponentScores } = standing;
   const [game] = gamesIn(standing, player, round);
   if (game === undefined) return freeLine(standing, player, round);
@@ -96,15 +97,15 @@ function roundLine(standing: Standing, player: number, round: number): ExplainLi
   return makeLine('correctedScore', { round, ...opponentOf(wallList, game), values });
 }
 
-const gamesIn = ({ counting }: Standing, player: number, round: number): readonly Game[] =>
+const gamesIn = ({ counting }: Standing, player: PlayerIndex, round: RoundNo): readonly Game[] =>
   entriesIn(counting, player, round).filter(entry => entry.kind === 'game');
 
-function freeLine(standing: Standing, player: number, round: number): ExplainLine {
+function freeLine(standing: Standing, player: PlayerIndex, round: RoundNo): ExplainLine {
   const isPhantom = standing.settings.ownUnplayed === 'AGA phantom';
   return makeLine(isPhantom ? 'phantom' : freeKind(standing, player, round), { round });
 }
 
-function freeKind({ wallList }: Standing, player: number, round: number): ExplainKind {
+function freeKind({ wallList }: Standing, player: PlayerIndex, round: RoundNo): ExplainKind {
   const [entry] = entriesIn(wallList, player, round);
   if (entry?.kind !== 'free') return 'emptyAddsStart';
   return entry.as === 'bye' ? 'byeAddsStart' : 'absenceAddsStart';

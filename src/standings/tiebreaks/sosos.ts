@@ -6,6 +6,7 @@ import { outside } from '../score/roundValue';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 import { sos as sosOf } from './sos';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** SOSOS (R2.6): the sum of the opponents' SOS. */
 export function sosos(standing: Standing): Column {
@@ -14,7 +15,7 @@ export function sosos(standing: Standing): Column {
   return makeColumn({ title: 'SOSOS', unit: sos.unit, ...knownValues(results) });
 }
 
-function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints | WhyUnknown {
+function sumOfSos(standing: Standing, player: PlayerIndex, sos: Column): HalfPoints | WhyUnknown {
   const { first, rounds } = standing.games;
   let sum = 0;
   let unplayed = standing.through;
@@ -32,7 +33,12 @@ function sumOfSos(standing: Standing, player: number, sos: Column): HalfPoints |
 }
 
 /** The SOS of the opponent; nothing while the game has no result. */
-function sosAgainst(standing: Standing, player: number, game: number, sos: Column): HalfPoints | WhyUnknown {
+function sosAgainst(
+  standing: Standing,
+  player: PlayerIndex,
+  game: number,
+  sos: Column,
+): HalfPoints | WhyUnknown {
   const { opponents, values } = standing.games;
   const opponent = opponents[game] as number;
   if (values[game] === undefined) return 0;
@@ -44,7 +50,7 @@ function sosAgainst(standing: Standing, player: number, game: number, sos: Colum
 }
 
 /** The player's own start as often as rounds were played: the SOS of somebody who only met such players. */
-function unplayedSos({ starts, through }: Standing, player: number): HalfPoints | WhyUnknown {
+function unplayedSos({ starts, through }: Standing, player: PlayerIndex): HalfPoints | WhyUnknown {
   const start = starts[player];
   return start === undefined ? { kind: 'no start', player } : through * start;
 }
@@ -54,7 +60,7 @@ export const sososRule: TiebreakRule = {
   explain: sosLines,
 };
 
-function sosLines(standing: Standing, player: number): readonly ExplainLine[] {
+function sosLines(standing: Standing, player: PlayerIndex): readonly ExplainLine[] {
   const sos = sosOf(standing);
   const { first, rounds, opponents, values } = standing.games;
   const lines: ExplainLine[] = [];
@@ -71,14 +77,19 @@ function sosLines(standing: Standing, player: number): readonly ExplainLine[] {
   return lines;
 }
 
-function sosLine(standing: Standing, round: number, sos: number | WhyUnknown, opponent: number): ExplainLine {
+function sosLine(
+  standing: Standing,
+  round: RoundNo,
+  sos: number | WhyUnknown,
+  opponent: PlayerIndex,
+): ExplainLine {
   if (typeof sos !== 'number') return missingLine(standing.wallList, round, sos);
   const value = sos / halvesPerPoint(standing.settings);
   const name = standing.wallList.players[opponent]?.name ?? '';
   return makeLine('opponentSos', { round, value, opponent, values: { opponent: name } });
 }
 
-function unplayedSosLine(standing: Standing, player: number, round: number): ExplainLine {
+function unplayedSosLine(standing: Standing, player: PlayerIndex, round: RoundNo): ExplainLine {
   const sos = unplayedSos(standing, player);
   if (typeof sos !== 'number') return missingLine(standing.wallList, round, sos);
   const value = sos / halvesPerPoint(standing.settings);

@@ -2,12 +2,13 @@ import type { Rank } from '../rank';
 import type { Settings } from '../settings';
 import type { HalfPoints } from '../wallList';
 import { stonesOfDifference } from './stonesOfDifference';
+import type { PlayerIndex, RoundNo } from '../indices';
 
 export type HandicapRule = Pick<Settings, 'handicap' | 'handicapReduction'> &
   Partial<Pick<Settings, 'handicapFrom'>>;
 
 export interface StonedGame {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly black: number;
   readonly white: number;
   readonly handicap: number;
@@ -19,7 +20,11 @@ export interface StonedGame {
 export interface StonedGames {
   readonly players: readonly { readonly rank?: Rank | undefined; readonly start?: HalfPoints | undefined }[];
   readonly games: readonly StonedGame[];
-  readonly free: readonly { readonly player: number; readonly round: number; readonly points: HalfPoints }[];
+  readonly free: readonly {
+    readonly player: PlayerIndex;
+    readonly round: RoundNo;
+    readonly points: HalfPoints;
+  }[];
 }
 
 const MOST_STONES = 9;
@@ -61,7 +66,7 @@ function ruleOfStones(event: StonedGames, stated: number | undefined): StonesRul
   const { players, games } = event;
   if (!games.some(({ handicap }) => handicap > 0)) return undefined;
   const scores = scoresBefore(event);
-  const rankOf = (player: number): number | undefined => {
+  const rankOf = (player: PlayerIndex): number | undefined => {
     const rank = players[player]?.rank;
     return rank?.kind === 'amateur' ? rank.index : undefined;
   };
@@ -106,11 +111,11 @@ function scoresBefore({
   players,
   games,
   free,
-}: StonedGames): (player: number, game: StonedGame) => HalfPoints {
+}: StonedGames): (player: PlayerIndex, game: StonedGame) => HalfPoints {
   const rounds = games.reduce((most, { round }) => Math.max(most, round), 0);
   const table = players.map(() => new Array<HalfPoints>(rounds + 1).fill(0));
   const unplayed = players.map(() => new Array<HalfPoints>(rounds + 1).fill(0));
-  const add = (to: HalfPoints[] | undefined, round: number, value: HalfPoints): void => {
+  const add = (to: HalfPoints[] | undefined, round: RoundNo, value: HalfPoints): void => {
     for (let later = round; to && later <= rounds; later++) to[later] = (to[later] ?? 0) + value;
   };
   for (const { round, black, white, blackPoints, whitePoints } of games) {

@@ -1,3 +1,5 @@
+import type { RoundNo } from '../indices';
+
 /** What becomes of the rounds that somebody misses, by the presses that there are. */
 
 /** Rounds that a player misses, as the column Out has them. */
@@ -9,15 +11,15 @@ export interface MissedRounds {
   readonly awaited: boolean;
 }
 
-export const misses = ({ rounds, from }: MissedRounds, round: number): boolean =>
+export const misses = ({ rounds, from }: MissedRounds, round: RoundNo): boolean =>
   rounds.includes(round) || (from > 0 && round >= from);
 
 /** Misses a round, and plays on afterwards. */
-export const missing = (missed: MissedRounds, round: number): MissedRounds =>
+export const missing = (missed: MissedRounds, round: RoundNo): MissedRounds =>
   misses(missed, round) ? missed : { ...missed, rounds: sorted([...missed.rounds, round]) };
 
 /** Plays a round of `last`; the others stay as they were. */
-export function playing(missed: MissedRounds, round: number, last: number): MissedRounds {
+export function playing(missed: MissedRounds, round: RoundNo, last: number): MissedRounds {
   const { rounds, from } = missed;
   const without = rounds.filter(one => one !== round);
   if (from === 0 || round < from) return { ...missed, rounds: without };

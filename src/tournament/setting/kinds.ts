@@ -5,6 +5,7 @@ import type { Tiebreak } from '../tiebreaks';
 import type { TimeLimits } from '../timeLimits';
 import type { RoundTime } from '../timetable';
 import type { HalfPoints } from '../wallList';
+import type { RoundNo } from '../indices';
 
 export type SettingKind =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -58,7 +59,7 @@ export interface Room {
 
 /** Two players who meet in a round, by number. */
 export interface Meeting {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly players: readonly [number, number];
 }
 

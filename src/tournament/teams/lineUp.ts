@@ -1,6 +1,7 @@
 import { hasResult, isBye, isPresence, otherSide, type Entry } from '../game';
 import type { Teams } from './team';
 import { isOut, type Player, type WallList } from '../wallList';
+import type { PlayerIndex, RoundNo } from '../indices';
 
 export interface LineUp {
   /** All players of the team by their boards in the round. */
@@ -41,14 +42,14 @@ export function lineUpOf(
   { players }: WallList,
   cells: WallList['entries'],
   team: number,
-  round: number,
+  round: RoundNo,
 ): LineUp {
-  const boardOf = (player: number): number => {
+  const boardOf = (player: PlayerIndex): number => {
     const { board = UNUSED, boards: ofRounds = [] } = players[player] as Player;
     return ofRounds[round] === 0 ? UNUSED : (ofRounds[round] ?? board);
   };
   const members = [...(teams[team]?.members ?? [])].sort((a, b) => boardOf(a) - boardOf(b));
-  const cell = (player: number): readonly Entry[] => cells[player]?.[round - 1] ?? [];
+  const cell = (player: PlayerIndex): readonly Entry[] => cells[player]?.[round - 1] ?? [];
   const empty = members.filter(player => cell(player).length === 0);
   const seated = members.filter(player => cell(player).some(isPresence));
   const free = empty.filter(

@@ -3,12 +3,13 @@ import { hasResult, isPresence, type Entry } from '../game';
 import type { Settings } from '../settings';
 import { isOut, type Player, type WallList } from '../wallList';
 import { lotNumber } from '../lotNumbers';
+import type { PlayerIndex } from '../indices';
 
 /** A team: the players with one name in the column Team. */
 export interface Team {
   readonly name: string;
   /** Indexes into the wall list, by board; those without a board come last, in the order of their numbers. */
-  readonly members: readonly number[];
+  readonly members: readonly PlayerIndex[];
 }
 
 /** The teams of a list (R1.6). */
@@ -70,11 +71,11 @@ function usualLineUp(
 ): number | undefined {
   const sizes: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const cell = (player: number): readonly Entry[] => entries[player]?.[round] ?? [];
+    const cell = (player: PlayerIndex): readonly Entry[] => entries[player]?.[round] ?? [];
     const named = new Set(entries.flatMap(row => (row[round] ?? []).flatMap(opponentOf)));
-    const isDone = (player: number): boolean =>
+    const isDone = (player: PlayerIndex): boolean =>
       cell(player).some(entry => entry.kind === 'free' || hasResult(entry));
-    const isOutOf = (player: number): boolean => isOut(players[player] as Player, round + 1);
+    const isOutOf = (player: PlayerIndex): boolean => isOut(players[player] as Player, round + 1);
     if (!groups.every(group => group.some(isDone) || group.every(isOutOf))) continue;
     for (const group of groups) {
       if (!group.some(player => cell(player).some(hasResult))) continue;

@@ -3,6 +3,7 @@ import type { Settings } from '../settings';
 import { SYSTEMS } from '../systems';
 import { findTeams, isTeamEvent, type Teams } from './team';
 import { isOut, type Player, type WallList } from '../wallList';
+import type { PlayerIndex, RoundNo } from '../indices';
 
 /** Problems that keep a list from being one of teams (errors), and possible slips (warnings and notes). */
 export function teamProblems(wallList: WallList, settings: Settings): readonly Problem[] {
@@ -32,11 +33,11 @@ function teamsOff({ players }: WallList, { teams }: Settings): readonly Problem[
 const ofPlayer = (
   code: 'teamMissing' | 'teamOfOne' | 'teamShort' | 'sameBoard' | 'teamsOff',
   severity: Problem['severity'],
-  player: number,
+  player: PlayerIndex,
   values: Problem['values'],
 ): Problem => ({ code, severity, place: atPlayer(player), values });
 
-const nameOf = ({ players }: WallList, player: number): string => {
+const nameOf = ({ players }: WallList, player: PlayerIndex): string => {
   const playerInList = players[player];
   return playerInList === undefined ? '' : `${playerInList.name} (${playerInList.no})`;
 };
@@ -58,14 +59,15 @@ function sizeOf({ teams, boards }: Teams, wallList: WallList, team: number): rea
 }
 
 /** Of the whole event, or of a round with boards of its own that the team has not begun. */
-function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: number): readonly Problem[] {
+function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: RoundNo): readonly Problem[] {
   const { name, members } = teams[team] as Teams['teams'][0];
-  const ofRound = (player: number): number | undefined => wallList.players[player]?.boards?.[round as number];
+  const ofRound = (player: PlayerIndex): number | undefined =>
+    wallList.players[player]?.boards?.[round as number];
   if (round !== undefined) {
     const isBegun = members.some(player => (wallList.entries[player]?.[round - 1] ?? []).length > 0);
     if (isBegun || members.every(player => ofRound(player) === undefined)) return [];
   }
-  const boardOf = (player: number): number | undefined => {
+  const boardOf = (player: PlayerIndex): number | undefined => {
     const playerInList = wallList.players[player] as Player;
     if (round === undefined) return playerInList.board;
     return isOut(playerInList, round) ? undefined : (ofRound(player) ?? playerInList.board) || undefined;
@@ -86,7 +88,7 @@ function matchProblems(
   wallList: WallList,
   { system }: Settings,
   team: number,
-  round: number,
+  round: RoundNo,
 ): readonly Problem[] {
   const { name, members } = teams[team] as Teams['teams'][0];
   let met: number | undefined;
