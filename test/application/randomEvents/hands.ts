@@ -180,13 +180,14 @@ const rank: Step = (world, [die = 0, which = 0]) => {
 /** What counts of somebody in one round: a rating, or a board that nobody else of the team has. */
 const ofRound: Step = (world, [die = 0, which = 0]) => {
   const { sheet, rows } = plainList(world.book);
+  const row = choose(rows, die);
+  if (!row) return false;
   const titles = (world.book.values(sheet)[0] ?? []).map(String);
   const title = choose(
     titles.filter(one => / R2$/.test(one)),
     which,
   );
-  const row = choose(rows, die);
-  if (!row || title === undefined) return false;
+  if (title === undefined) return false;
   const ofRating = ['', '2400', '1100', 'strong', '-'];
   const typed =
     choose(title.startsWith('Board') ? ['', '0', '-', String(10 + row.row)] : ofRating, which) ?? '';
