@@ -9,7 +9,7 @@ import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import { textOf, type Values } from '../../sheet/cells/cell';
 import { COLUMN_KINDS } from '../../sheet/cells/titles';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
-import { PUBLISHED, roundTitles } from '../../sheet/rounds/roundSheet';
+import { PUBLISHED, publishedCell, roundTitles } from '../../sheet/rounds/roundSheet';
 import { settingsSheet } from '../../sheet/settings/settingsSheet';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { makeText, valueWord, type Text } from '../../sheet/wording';
@@ -227,8 +227,9 @@ function roundBlocks(
     BRACKET_PARTS.map(part => `remark.${part}` as const),
   );
   const [begin = '', end = ''] = old('action.published', { when: MARK }).split(MARK);
+  const published = publishedCell(values).column;
   const of = (cell: string, row: number, column: number): string | undefined => {
-    if (row === PUBLISHED.row && column === PUBLISHED.column && cell.startsWith(begin) && cell.endsWith(end))
+    if (row === PUBLISHED.row && column === published && cell.startsWith(begin) && cell.endsWith(end))
       return text('action.published', { when: cell.slice(begin.length, cell.length - end.length) });
     if (row <= table.header) return head.get(cell);
     if (column === 0) return alone.get(cell);

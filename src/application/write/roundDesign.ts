@@ -4,12 +4,16 @@ import { PUBLISHED, RESULT_COLUMN, ROUND_HEADER, ROUND_TITLES } from '../../shee
 import type { Text } from '../../sheet/wording';
 import { place, TITLE_LOOK, type Design, type Look } from '../workbook/design';
 
-/** Pixels, set in one call: the other columns are as wide as Google makes them, 100. */
-const WIDTHS = [undefined, 264, 264] as const;
+/**
+ * Pixels; the other columns are as wide as Google makes them, 100. Table and Black stay in sight, and leave room for a result beside them
+ * on a phone.
+ */
+const WIDTHS = [56, 152, 152] as const;
+const FROZEN = [ROUND_HEADER + 1, 2] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
 const WHEN: Look = { ...HOW, bold: false };
-const MATCH: Look = { bold: true };
+const MATCH: Look = { bold: true, wrap: false };
 
 /**
  * The looks of the part of a Round sheet that a block covers: of the whole sheet where it begins there, else
@@ -30,7 +34,7 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
     looks: [
       // Of the whole row: whoever finishes an action gives its looks again, and writes no cell that is written.
       ...(wide < columns ? [[place(row, 0, after.length, columns), { text: true }] as const] : []),
-      ...(games.length > 0 ? [[place(first, 0, games.length, columns), { size: 11 }] as const] : []),
+      ...(games.length > 0 ? [[place(first, 0, games.length, columns), { wrap: true }] as const] : []),
       ...(row === 0
         ? [
             line(0, HEADING),
@@ -49,7 +53,7 @@ export function roundDesign(text: Text, { row, column, after }: Block): Design |
       choices: [...RESULTS.map(({ key }) => text(key)), ...shortResults(text)],
       help: text('round.how'),
     })),
-    ...(row === 0 && { widths: WIDTHS, frozen: [ROUND_HEADER + 1, 0] as const }),
+    ...(row === 0 && { widths: WIDTHS, frozen: FROZEN }),
   };
 }
 

@@ -18,8 +18,16 @@ export const ROUND_TITLES = [
 /** The row of titles, from 0: a heading and a line on typing results stand above it. */
 export const ROUND_HEADER = 2;
 export const RESULT_COLUMN = 5;
-/** Where the heading says when the round was published: behind the names of the players. */
-export const PUBLISHED = { row: 0, column: 3 } as const;
+/** Where the heading says when the round was published: above the results. */
+export const PUBLISHED = { row: 0, column: RESULT_COLUMN } as const;
+/** Its column in sheets of before. */
+const PUBLISHED_BEFORE = 3;
+
+export const publishedCell = (values: Values): { readonly column: number; readonly text: string } => {
+  const textAt = (column: number): string => textOf(values[PUBLISHED.row]?.[column]);
+  const column = textAt(PUBLISHED.column) === '' ? PUBLISHED_BEFORE : PUBLISHED.column;
+  return { column, text: textAt(column) };
+};
 
 /** Titles of a Round sheet; `withMoves` adds a column for the number of moves, where lengths may decide (R7.6). */
 export const roundTitles = (withMoves: boolean): readonly TextKey[] =>

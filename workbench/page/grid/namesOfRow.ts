@@ -4,13 +4,16 @@ import type { FWorksheet } from '../../host/book';
 const A_NAME = /\p{L}\p{L}/u;
 
 /**
- * Whom the row of a cell is about, where its names are not kept in sight by a frozen column: on a phone a result of a Round sheet stands a
- * screen away from its players.
+ * Whom the row of a cell is about, where frozen columns do not keep its names in sight: on a phone a result of a Round sheet stands beside
+ * its table and Black, and White is a screen away.
  */
 export function namesOfRow(sheet: FWorksheet, row: number, column: number): string {
   const { xSplit, ySplit } = sheet.getFreeze();
-  if (column === 0 || xSplit > 0 || row < Math.max(1, ySplit)) return '';
-  return Array.from({ length: column }, (_, at) => sheet.getRange(row, at).getDisplayValue())
-    .filter(text => A_NAME.test(text))
+  const isName = (at: number): boolean => A_NAME.test(sheet.getRange(row, at).getDisplayValue());
+  if (column === 0 || row < Math.max(1, ySplit) || (xSplit > 0 && (column <= xSplit || !isName(xSplit))))
+    return '';
+  return Array.from({ length: xSplit > 0 ? xSplit + 1 : column }, (_, at) => at)
+    .filter(isName)
+    .map(at => sheet.getRange(row, at).getDisplayValue())
     .join(' – ');
 }
