@@ -71,10 +71,23 @@ test('N100: when a round was published stands small in its heading, which is as 
       return size < 10 && bold !== true;
     };
     expectView(book, { ask: 'publish', round: 1 }, 'changed');
-    expect(String(book.cell('Round 1', 'D1'))).toMatch(/^Published 20/);
-    expect(['D1', 'E1', 'F1'].map(small)).toEqual([true, true, true]);
+    expect(String(book.cell('Round 1', 'F1'))).toMatch(/^Published 20/);
+    expect(small('F1')).toBe(true);
     expect([book.look('Round 1', 'A1'), title.size, title.bold]).toEqual([title, 16, true]);
   }
+});
+
+test('a sheet of before, which says behind its names when it was published, is published, and follows the language', () => {
+  const book = nine.copy();
+  book.type('Round 1', 'D1', 'Published 2026-01-02 03:04');
+  expect(expectView(book, { ask: 'publish', round: 1 }, 'results missing').published).toMatch(/2026-01-02/);
+  expect(book.cell('Round 1', 'F1')).toBe('');
+  const language = book.values('Settings').findIndex(([name]) => name === 'Language');
+  book.type('Settings', `B${language + 1}`, 'de');
+  const { warnings = [] } = expectView(book, { ask: 'state' }, 'results missing');
+  const [mend = ''] = warnings.flatMap(({ mends = [] }) => mends.map(one => one.mend));
+  expectView(book, { ask: 'mend', mend }, 'problems');
+  expect(book.cell('Runde 1', 'D1')).toBe('Veröffentlicht 2026-01-02 03:04');
 });
 
 describe('a change of a published round', () => {

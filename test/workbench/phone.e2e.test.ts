@@ -68,6 +68,21 @@ describeInBrowser('on a phone', () => {
     await page.getByRole('button', { name: 'Open the panel' }).click();
   });
 
+  test('N143: the result of a Round sheet stands beside its table and Black, and nothing of it is cut off', async () => {
+    const { page } = open;
+    await page.locator('#panel-close').click();
+    await clickCell(page, 'Round 3', 'F5');
+    const [table, black, result] = await page.evaluate(() =>
+      ['A5', 'B5', 'F5'].map(a1 => window.workbench?.cellBox('Round 3', a1)),
+    );
+    const ends = [table, black, result].map(box => [box?.x ?? -1, (box?.x ?? 999) + (box?.width ?? 0)]);
+    // Side by side, in one row, in 360 pixels.
+    expect(ends.flat().every((x, i, all) => x >= (all[i - 1] ?? 0) && x <= 360)).toBe(true);
+    expect([table?.y, black?.y]).toEqual([result?.y, result?.y]);
+    expect(result?.width).toBeGreaterThanOrEqual(100);
+    await page.getByRole('button', { name: 'Open the panel' }).click();
+  });
+
   test('what a finger presses around the sheet is 44 pixels high', async () => {
     const { page } = open;
     const low = async (area: string): Promise<readonly string[]> => {
