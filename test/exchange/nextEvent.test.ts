@@ -87,6 +87,42 @@ describe('D26 a saved tournament opened where there is none yet', () => {
     for (const key of next.stated) expect(former?.get(key)).toEqual(all?.get(key));
   });
 
+  test('N144: has the last rating of each, and no column of a round', () => {
+    const list = [
+      [
+        'No',
+        'Name',
+        'Rating',
+        'Rating list',
+        'Team',
+        'Board',
+        'Rating R2',
+        'Board R2',
+        'Rating R4',
+        'R1',
+        'R2',
+      ],
+      ['1', 'Ada', '1800', 'EGF 2026-05-01', 'Oaks', '1', '1830', '2', '1850', '3+', ''],
+      ['2', 'Ben', '1700', 'EGF 2026-05-01', 'Oaks', '2', '1710', '1', '', '4-', ''],
+      ['3', 'Cyd', '1600', 'EGF 2026-05-01', 'Pines', '1', '', '', '', '1-', ''],
+      ['4', 'Dee', '', '', 'Pines', '2', '', '0', '1500', '2+', ''],
+    ];
+    const cells = Object.fromEntries(
+      list.map((row, r) => [r, Object.fromEntries(row.map((v, c) => [c, { v }]))]),
+    );
+    const workbook = { sheetOrder: ['a'], sheets: { a: { id: 'a', name: 'Wall list', cellData: cells } } };
+    const text = JSON.stringify({ format: 'wallist workbook', version: 1, title: 'Cup', at: 0, workbook });
+    const read = readFile('Cup 2.wallist.json', bytesOf(text), 'en');
+    if (read.kind !== 'read') throw new Error(read.sentence);
+    expect(read.rows.list.map(row => row.join(' | '))).toEqual([
+      'No | Name | Rating | Rating list | Team | Board',
+      '1 | Ada | 1850 |  | Oaks | 1',
+      '2 | Ben | 1710 |  | Oaks | 2',
+      '3 | Cyd | 1600 | EGF 2026-05-01 | Pines | 1',
+      '4 | Dee | 1500 |  | Pines | 2',
+    ]);
+  });
+
   test('goes into the book of regulars at the desk', async () => {
     const bytes = bytesOf(await saved('mcmahon', 'en'));
     const kept = { lists: [], book: '' };

@@ -2,7 +2,8 @@ import { textOf } from '../../sheet/cells/cell';
 import { readWallList } from '../../sheet/read/readWallList';
 import { wallListCells } from '../../sheet/write/wallListCells';
 import type { Text } from '../../sheet/wording';
-import { UNKNOWN_PLAYER, type WallList } from '../../tournament/wallList';
+import { ratingIn } from '../../rating/ratingIn';
+import { UNKNOWN_PLAYER, type Player, type WallList } from '../../tournament/wallList';
 import type { FileRows } from '../fileRows';
 import { snapshotTables, type SavedTables } from './snapshotTables';
 
@@ -20,12 +21,19 @@ export function formerEvent(text: string, words: Text): FormerEvent | undefined 
   if (!tables || !wallList) return undefined;
   const players = wallList.players.map(player => {
     const { start, group, supergroup, previousOrder, out } = UNKNOWN_PLAYER;
-    return { ...player, lotNo: undefined, start, group, supergroup, previousOrder, out };
+    const begun = { lotNo: undefined, boards: undefined, start, group, supergroup, previousOrder, out };
+    return { ...player, ...begun, ...lastRating(player) };
   });
   return {
     list: wallListCells({ ...wallList, players, rounds: 0, entries: players.map(() => []) }, words),
     settings: (rowsNamed(tables, 'Settings') ?? []).map(line => line.slice(0, 2).map(textOf)),
   };
+}
+
+/** A rating that was typed for a round is in no list that the one of the beginning was taken from. */
+function lastRating({ ratings, rating, ratingList }: Player): Partial<Player> {
+  const last = ratingIn({ ratings, rating }, Infinity);
+  return { ratings: undefined, rating: last, ratingList: last === rating ? ratingList : undefined };
 }
 
 /** The list that the tournament is played by, else the first one with players. */
