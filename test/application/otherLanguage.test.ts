@@ -113,6 +113,24 @@ test('a round made in the new language before the other sheets are put into it k
   expect({ ...after, [log]: [] }).toEqual({ ...before, [log]: [] });
 });
 
+test.each(LANGUAGES.slice(1))('N145: columns of single rounds are called by their titles in %s', language => {
+  const book = tournamentBook(8);
+  const at = (title: string): string => 'ABCDEFGH'[book.values('Wall list')[0]?.indexOf(title) ?? -1] ?? '';
+  const columns = ['Country', 'Club'].map(at);
+  book.type('Wall list', `${columns[0]}1`, 'Rating R4');
+  book.type('Wall list', `${columns[1]}1`, 'Board round 2');
+  setLanguage(book, language);
+  const mend = offerIn(ask(book, { ask: 'state' }))?.mends?.[0]?.mend ?? '';
+  const { undo } = ask(book, { ask: 'mend', mend }) as { readonly undo?: { readonly action: string } };
+  const text = makeText(language);
+  const titles = (sheet: string): readonly unknown[] => columns.map(column => book.cell(sheet, `${column}1`));
+  // What somebody typed in words of their own stays, as other titles do.
+  expect(titles(text('sheet.wallList'))).toEqual([`${text('column.rating')} R4`, 'Board round 2']);
+  expect(openTournament(book.workbook)?.reading.columns).toHaveProperty(['rating, R4']);
+  ask(book, { ask: 'undo', action: undo?.action ?? '' });
+  expect(titles('Wall list')).toEqual(['Rating R4', 'Board round 2']);
+});
+
 describe.each(LANGUAGES)('a tournament in play, made in %s', from => {
   test.each(others(from))('is put into %s as one action', to => {
     const book = madeIn(from).copy();

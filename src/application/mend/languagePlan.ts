@@ -7,6 +7,7 @@ import { PRIZE_TITLES } from '../changes/prizesNow';
 import { sha256 } from '../../lots/sha256';
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import { textOf, type Values } from '../../sheet/cells/cell';
+import type { AnyKind } from '../../sheet/cells/roundKinds';
 import { COLUMN_KINDS } from '../../sheet/cells/titles';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { PUBLISHED, publishedCell, roundTitles } from '../../sheet/rounds/roundSheet';
@@ -16,6 +17,7 @@ import { makeText, valueWord, type Text } from '../../sheet/wording';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import { exampleRows } from '../../sheet/cells/examples';
 import { isNamed } from '../../sheet/write/sheetNames';
+import { titleOf } from '../../sheet/write/titleOf';
 import { eventRounds } from '../../tournament/playoffRounds';
 import type { SettingKey } from '../../tournament/settingNames';
 import type { TextKey } from '../../text/en';
@@ -114,13 +116,11 @@ const placed = (
 
 const START = { row: 0, column: 0 };
 
-function listBlocks({ list, reading }: Tournament, words: LanguageWords): readonly Block[] {
+function listBlocks({ list, reading }: Tournament, { old, text }: LanguageWords): readonly Block[] {
   const { header } = reading;
   if (header === undefined) return [];
-  const titles = translations(
-    words,
-    COLUMN_KINDS.map(kind => `column.${kind}` as const),
-  );
+  const kinds = [...COLUMN_KINDS, ...(Object.keys(reading.columns) as AnyKind[])];
+  const titles = new Map(kinds.map(kind => [titleOf(old, kind), titleOf(text, kind)]));
   return placed(
     list,
     changed(list.values.slice(0, header + 1), (cell, row) => (row === header ? titles.get(cell) : undefined)),
