@@ -61,7 +61,11 @@ function lookUp(text: Text, prefix: string, value: string, values: TextValues): 
     const wordKey = [...(prefix === 'allowed' ? [] : [`${prefix}.${word}`]), `value.${word}`].find(isKey);
     return wordKey === undefined ? word : text(wordKey);
   };
-  return value.split(', ').map(part).join(', ');
+  // A column is one: `rating, R4` has the title Rating R4.
+  return value
+    .split(', ')
+    .map(part)
+    .join(prefix === 'column' ? ' ' : ', ');
 }
 
 /** A value of a setting in the words of a language; a value without a word stays as it is. */

@@ -51,7 +51,7 @@ describe('a league over months', () => {
     const { round, seen, changes } = expectView(book, { ask: 'state' }, 'details changed');
     expect(round).toBe(2);
     expect(changes.map(({ sentence, cell }) => [sentence, cell?.a1])).toEqual([
-      [expect.stringContaining('Rating, R2'), at(book, 'Rating R2', 9)],
+      [expect.stringContaining('Rating R2'), at(book, 'Rating R2', 9)],
     ]);
     ask(book, { ask: 'settle details', seen, keep: false });
     expect(book.cell(LIST, at(book, 'Rating R2', 9))).toBe('');
@@ -86,7 +86,7 @@ describe('a league over months', () => {
     const [book, copy] = [master.copy(), master.copy()];
     copy.type(LIST, at(copy, 'Rating R2', 9), 2400);
     const preview = expectView(book, { ask: 'preview merge', copy: copyOfBook(copy) }, 'merge');
-    expect(preview.lines.join()).toContain('Rating, R2');
+    expect(preview.lines.join()).toContain('Rating R2');
     ask(book, { ask: 'merge', copy: copyOfBook(copy), seen: preview.seen });
     expect(book.cell(LIST, at(book, 'Rating R2', 9))).toBe(2400);
     const bare = master.copy();

@@ -90,7 +90,7 @@ describe('Check', () => {
 
   test('names a cell that is no rating', () => {
     expect(told('Name | Rating R2 | R1 | R2\nAnn | strong | 2+ |\nBo | 2,100 | 1- |')).toEqual([
-      'B2: “strong” is not a number for Rating, R2.',
+      'B2: “strong” is not a number for Rating R2.',
     ]);
   });
 
