@@ -8,23 +8,30 @@ const APART = 800;
 /** Rating points by which players of one rank may differ. */
 const USUAL = 400;
 
-/** Contradictions of rank and rating (a 7d with 100), in lists whose other ratings are the EGF's. */
+/** Contradictions of rank and rating (a 7d with 100), that of a round too, in lists whose other ratings are the EGF's. */
 export function strengthWarnings({ players }: WallList): readonly Problem[] {
-  const ratedPlayers = players.flatMap((player, index) => {
-    const apart = distance(player);
-    return apart === undefined ? [] : [{ player, index, apart }];
-  });
-  const usual = ratedPlayers.filter(({ apart }) => apart <= USUAL).length;
-  const far = ratedPlayers.filter(({ apart }) => apart > APART);
-  if (far.length === 0 || 2 * usual <= ratedPlayers.length) return [];
-  return far.map(({ player: { name, rank, rating }, index }) =>
-    makeWarning(
-      'rankRatingApart',
-      { name, rank: rank ? makeRank(rank) : '', rating: Math.round(rating ?? 0) },
-      atPlayer(index),
-    ),
-  );
+  const rated = players.flatMap(distances);
+  const usual = rated.filter(({ apart }) => apart <= USUAL).length;
+  const far = rated.filter(({ apart }) => apart > APART);
+  if (far.length === 0 || 2 * usual <= rated.length) return [];
+  return far.map(({ values, index }) => makeWarning('rankRatingApart', values, atPlayer(index)));
 }
 
-const distance = ({ rank, rating }: Player): number | undefined =>
-  rank && rating !== undefined ? Math.abs(rankToRating(rank) - rating) : undefined;
+interface Distance {
+  readonly index: number;
+  readonly apart: number;
+  readonly values: Problem['values'];
+}
+
+const distances = ({ name, rank, rating, ratings = [] }: Player, index: number): readonly Distance[] =>
+  [rating, ...ratings.slice(1)].flatMap((one, round) =>
+    rank && one !== undefined
+      ? [
+          {
+            index,
+            apart: Math.abs(rankToRating(rank) - one),
+            values: { name, rank: makeRank(rank), rating: Math.round(one), round },
+          },
+        ]
+      : [],
+  );

@@ -95,6 +95,16 @@ describe('a league over months', () => {
     expect(notes.join()).toContain('Rating R2');
   });
 
+  test('a rating that is far from the rank is told with its own cell', () => {
+    const book = master.copy();
+    for (const row of [2, 3, 4]) book.type(LIST, at(book, 'Rating R2', row), 2700 - 100 * row);
+    book.type(LIST, at(book, 'Rating R3', 4), 240);
+    const { warnings = [] } = expectView(book, { ask: 'state' }, 'ready');
+    expect(warnings.map(({ sentence, cell }) => [sentence, cell?.a1])).toEqual([
+      [expect.stringMatching(/3d.* 240\b/), at(book, 'Rating R3', 4)],
+    ]);
+  });
+
   test('rows that are sorted by place take them along', () => {
     const book = master.copy();
     book.type(LIST, at(book, 'Rating R2', 9), 2400);

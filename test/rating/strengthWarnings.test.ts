@@ -28,6 +28,19 @@ test('more than eight ranks between rank and rating are told, with the player', 
   expect(warned(`${usual}Cy | 7d | 1900`)).toEqual([]);
 });
 
+test('a rating of a round is told like that of the event', () => {
+  const told = (later: string) =>
+    strengthWarnings(
+      wallListText(`
+        Name | Rank | Rating | Rating R2 | R1 | R2
+        Ann  | 1d   | 2100   | 2120      |    |
+        Bo   | 2d   | 2190   |           |    |
+        Cy   | 7d   | 2650   | ${later} |    |`),
+    ).map(({ values }) => `${values['name']} ${values['rating']}`);
+  expect(told('266')).toEqual(['Cy 266']);
+  expect(told('2660')).toEqual([]);
+});
+
 test('only where most others are as the EGF counts, 400 points at most apart', () => {
   const list = (rating: number) => `Ann | 1d | ${rating}\nBo | 2d | 2200\nCy | 7d | 100`;
   expect(warned(list(2500))).toHaveLength(1);

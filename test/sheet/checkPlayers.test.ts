@@ -153,13 +153,15 @@ test('a problem is mended in the best column that the list has', () => {
     'handicapUnknown', 'ratingMissing', 'diagonalWithdrawal', 'duplicateName',
   ]; // prettier-ignore
   const all = titles.split(' | ');
-  expect(codes.map(code => all[columnToMend(reading, code)])).toEqual([
+  expect(codes.map(code => all[columnToMend(reading, { code })])).toEqual([
     'Team', 'Team', 'Team', 'Team', 'Board', 'Group', 'Group', 'Category',
     'Rank', 'Start', 'Start', 'Start', 'Rating', 'Out',
     'Rank', 'Rating', 'Out', 'Name',
   ]); // prettier-ignore
   const few = readWallList(range('Start | Name | Rank | R1\n| Ann | | 0+'));
-  expect([columnToMend(few, 'ratingMissing'), columnToMend(few, 'teamMissing')]).toEqual([2, 1]);
+  expect([columnToMend(few, { code: 'ratingMissing' }), columnToMend(few, { code: 'teamMissing' })]).toEqual([
+    2, 1,
+  ]);
 });
 
 describe('a formula', () => {

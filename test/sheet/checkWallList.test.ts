@@ -26,7 +26,7 @@ test.each([
 ])('a problem of a player stands at the name: %s', (titles, column) => {
   const cells = titles.includes('Surname') ? 'Ann | Kask' : 'Ann';
   const reading = readWallList(range(`${titles}\n1 | ${cells} | 0+`), 'Swiss');
-  expect(columnToMend(reading, 'duplicateName')).toBe(column);
+  expect(columnToMend(reading, { code: 'duplicateName' })).toBe(column);
 });
 
 describe('nothing to say', () => {

@@ -71,7 +71,7 @@ export function noStartText(input: TournamentInput): string {
   const { columns } = input.reading;
   const unknown = input.text('missing.noStart');
   if (columns.rank === undefined && columns.start === undefined) return unknown;
-  return `${unknown}: ${titleOf(input, columnToMend(input.reading, 'unknownStart'))}?`;
+  return `${unknown}: ${titleOf(input, columnToMend(input.reading, { code: 'unknownStart' }))}?`;
 }
 
 /** One sentence where no player has a start, so that there is no order; otherwise undefined. */

@@ -13,13 +13,13 @@ interface InRange {
 /** The cell of a problem in the list; undefined for the list as a whole and for settings. */
 export function cellOf(
   { reading }: TournamentInput,
-  { place, code }: Pick<Problem, 'place' | 'code'>,
+  { place, ...told }: Pick<Problem, 'place' | 'code'> & Partial<Pick<Problem, 'values'>>,
 ): InRange | undefined {
   switch (place.kind) {
     case 'cell':
       return place;
     case 'player':
-      return inRange(reading.rows[place.player], columnToMend(reading, code));
+      return inRange(reading.rows[place.player], columnToMend(reading, told));
     case 'entry':
       return inRange(reading.rows[place.player], reading.rounds[place.round - 1]?.[0]);
     case 'list':

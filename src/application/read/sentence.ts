@@ -33,7 +33,8 @@ export function remarkOn(tournament: Tournament, found: Problem): Remarkable {
   return { ...spoken, cell: linkOf(tournament, problem) };
 }
 
-function linkOf(tournament: Tournament, { place, code }: Problem): CellLink | undefined {
+function linkOf(tournament: Tournament, problem: Problem): CellLink | undefined {
+  const { place } = problem;
   const { list, settingsAt, reading } = tournament;
   switch (place.kind) {
     case 'list':
@@ -41,7 +42,7 @@ function linkOf(tournament: Tournament, { place, code }: Problem): CellLink | un
     case 'cell':
       return cellLink(list, place.row, place.column);
     case 'player':
-      return playerLink(tournament, place.player, code);
+      return playerLink(tournament, place.player, problem);
     case 'entry': {
       const row = reading.rows[place.player];
       const column = reading.rounds[place.round - 1]?.[0];
@@ -52,11 +53,7 @@ function linkOf(tournament: Tournament, { place, code }: Problem): CellLink | un
   }
 }
 
-function playerLink(
-  { list, reading }: Tournament,
-  player: number,
-  code: Problem['code'],
-): CellLink | undefined {
+function playerLink({ list, reading }: Tournament, player: number, problem: Problem): CellLink | undefined {
   const row = reading.rows[player];
-  return row === undefined ? undefined : cellLink(list, row, columnToMend(reading, code));
+  return row === undefined ? undefined : cellLink(list, row, columnToMend(reading, problem));
 }

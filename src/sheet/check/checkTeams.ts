@@ -10,11 +10,11 @@ export const checkTeams = (cells: ListCells, settings: Settings): readonly Probl
     place: cellFor(cells, problem),
   }));
 
-function cellFor(cells: ListCells, { place, code, values }: Problem): Problem['place'] {
+function cellFor(cells: ListCells, problem: Problem): Problem['place'] {
+  const { place } = problem;
   if (place.kind === 'entry') return cells.cellOf(place.player, place.round - 1);
   if (place.kind !== 'player') return place;
   const { reading } = cells;
-  const ofRound = code === 'sameBoard' ? reading.columns[`board, R${Number(values['round'])}`] : undefined;
-  const column = ofRound ?? columnToMend(reading, code);
+  const column = columnToMend(reading, problem);
   return { kind: 'cell', row: reading.rows[place.player] as number, column };
 }

@@ -1,6 +1,7 @@
-import type { ProblemCode } from '../../tournament/problem';
+import type { Problem, ProblemCode } from '../../tournament/problem';
 import { nameColumn } from '../frame/readPlayer';
 import type { WallListReading } from '../read/readWallList';
+import type { RoundKind } from '../cells/roundKinds';
 import type { ColumnKind } from '../cells/titles';
 
 const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> = {
@@ -23,10 +24,12 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   diagonalWithdrawal: ['out'],
 };
 
-/** The best column for the mend that the list has, else that of the name. */
-export function columnToMend({ columns }: WallListReading, code: ProblemCode): number {
+type Told = Pick<Problem, 'code'> & Partial<Pick<Problem, 'values'>>;
+
+/** The best column for the mend that the list has, that of the round if there is one; else that of the name. */
+export function columnToMend({ columns }: WallListReading, { code, values }: Told): number {
   for (const kind of MENDED_IN[code] ?? []) {
-    const column = columns[kind];
+    const column = columns[`${kind}, R${values?.['round']}` as RoundKind] ?? columns[kind];
     if (column !== undefined) return column;
   }
   return nameColumn(columns) ?? 0;
