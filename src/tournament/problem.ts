@@ -90,6 +90,7 @@ export const PROBLEM_CODES = [
   'teamOfOne',
   'teamShort',
   'sameBoard',
+  'sameBoardInRound',
   'teammatesMeet',
   'twoMatches',
   'teamDraw',

@@ -84,7 +84,9 @@ describe('the line-up of a round', () => {
     plan(book, ['2']);
     expectView(book, { ask: 'preview' }, 'problems');
     const { problems } = expectView(book, { ask: 'check' }, 'problems');
-    expect(problems.filter(({ kind }) => kind === 'sameBoard').map(({ cell }) => cell?.a1)).toEqual(['F3']);
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { sentence: expect.stringMatching(/^In round 2, .* board 2 of /), cell: { a1: 'F3' } },
+    ]);
   });
 
   test('who is out of the round stays out, and the next steps in', () => {

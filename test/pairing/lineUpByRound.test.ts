@@ -79,7 +79,7 @@ describe('the line-up of a round', () => {
       teamProblems(wallListText(list(planned)), settings)
         .filter(({ severity }) => severity === 'error')
         .map(({ code, values }) => [code, values['name'], values['board'], values['round']]);
-    expect(told({ C: '2' })).toEqual([['sameBoard', 'Cy (3)', 2, 2]]);
+    expect(told({ C: '2' })).toEqual([['sameBoardInRound', 'Cy (3)', 2, 2]]);
     expect(told({ B: '0', C: '2' })).toEqual([]);
     expect(told({ A: '0', B: '0' })).toEqual([]);
     const first = list({ C: '2' }).replace('Board R2', 'Board R1');

@@ -9,6 +9,7 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   teamOfOne: ['team'],
   teamShort: ['team'],
   sameBoard: ['board'],
+  sameBoardInRound: ['board'],
   teamsOff: ['team'],
   noGroup: ['group'],
   groupOfOne: ['group'],

@@ -24,6 +24,9 @@ export const teams: Dictionary = {
   'problem.sameBoard': '{name} und {other} haben beide das Brett {board} von {team}.',
   'mend.sameBoard':
     'Geben Sie jedem Spieler einer Mannschaft ein eigenes Brett; Ersatzspieler haben die höchsten Nummern.',
+  'problem.sameBoardInRound': 'In Runde {round} haben {name} und {other} beide das Brett {board} von {team}.',
+  'mend.sameBoardInRound':
+    'Geben Sie jedem in der Spalte der Runde ein eigenes Brett; 0 lässt einen Spieler aus.',
   'problem.teammatesMeet':
     '{name} und {opponent} spielen in Runde {round} gegeneinander, und beide gehören zu {team}.',
   'mend.teammatesMeet': 'Berichtigen Sie den Gegner oder die Mannschaft.',

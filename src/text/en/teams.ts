@@ -18,6 +18,9 @@ export const teams = {
     'A match has {boards} boards, which the setting {name|settingName} changes. Who shall play another board is typed into the round with the opponent; who has left, into the column Out.',
   'problem.sameBoard': '{name} and {other} are both on board {board} of {team}.',
   'mend.sameBoard': 'Give every player of a team a board of their own; reserves have the highest.',
+  'problem.sameBoardInRound': 'In round {round}, {name} and {other} are both on board {board} of {team}.',
+  'mend.sameBoardInRound':
+    'Give each a board of their own in the column of the round; 0 leaves a player out.',
   'problem.teammatesMeet': '{name} and {opponent} play each other in round {round}, and both are in {team}.',
   'mend.teammatesMeet': 'Correct the opponent, or the team.',
   'problem.twoMatches': '{name} plays against {opponent} in round {round}, and {team} plays {other}.',

@@ -22,6 +22,10 @@ export const teams: Dictionary = {
   'problem.sameBoard': '{name} y {other} tienen los dos el tablero {board} de {team}.',
   'mend.sameBoard':
     'Dé a cada jugador de un equipo un tablero propio; los reservas tienen los números más altos.',
+  'problem.sameBoardInRound':
+    'En la ronda {round}, {name} y {other} tienen los dos el tablero {board} de {team}.',
+  'mend.sameBoardInRound':
+    'Dé a cada uno un tablero propio en la columna de la ronda; 0 deja fuera a un jugador.',
   'problem.teammatesMeet':
     '{name} y {opponent} juegan entre sí en la ronda {round}, y los dos son de {team}.',
   'mend.teammatesMeet': 'Corrija el rival o el equipo.',

@@ -23,6 +23,10 @@ export const teams: Dictionary = {
   'problem.sameBoard': '{name} et {other} ont tous deux le goban {board} de {team}.',
   'mend.sameBoard':
     'Donnez à chaque joueur d’une équipe son propre goban ; les remplaçants ont les numéros les plus hauts.',
+  'problem.sameBoardInRound':
+    'À la ronde {round}, {name} et {other} ont tous deux le goban {board} de {team}.',
+  'mend.sameBoardInRound':
+    'Donnez à chacun son propre goban dans la colonne de la ronde ; 0 laisse un joueur de côté.',
   'problem.teammatesMeet':
     '{name} et {opponent} jouent l’un contre l’autre à la ronde {round}, et tous deux sont de {team}.',
   'mend.teammatesMeet': 'Corrigez l’adversaire, ou l’équipe.',

@@ -21,6 +21,8 @@ export const teams: Dictionary = {
     '1 試合のボード数は {boards} で、設定{name|settingName}で変えられます。ほかに打つ人は相手とともにその回戦に書き、棄権した人は「欠場」の列に書きます。',
   'problem.sameBoard': '{name} と {other} がどちらも {team} のボード {board} です。',
   'mend.sameBoard': 'チームの選手に一人ずつ別のボードを付けてください。補欠は一番大きい番号にします。',
+  'problem.sameBoardInRound': '{round} 回戦で {name} と {other} がどちらも {team} のボード {board} です。',
+  'mend.sameBoardInRound': 'この回戦の列で一人ずつ別のボードを付けてください。0 は出場させない印です。',
   'problem.teammatesMeet': '{round} 回戦で対局する {name} と {opponent} は、どちらも {team} の選手です。',
   'mend.teammatesMeet': '相手かチームを直してください。',
   'problem.twoMatches': '{round} 回戦で {name} の相手は {opponent} ですが、{team} の相手は {other} です。',

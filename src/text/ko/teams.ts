@@ -18,6 +18,9 @@ export const teams: Dictionary = {
     '한 경기의 보드 수는 {boards}이며 설정 {name|settingName}에서 바꿉니다. 더 둘 선수는 상대와 함께 그 라운드에 적고, 떠난 선수는 “불참” 열에 적습니다.',
   'problem.sameBoard': '{name}와(과) {other}이(가) 모두 {team} 팀의 {board}번 보드입니다.',
   'mend.sameBoard': '팀의 선수마다 다른 보드를 주세요. 후보 선수는 가장 큰 번호를 씁니다.',
+  'problem.sameBoardInRound':
+    '{round}라운드에 {name}와(과) {other}이(가) 모두 {team} 팀의 {board}번 보드입니다.',
+  'mend.sameBoardInRound': '이 라운드의 열에서 선수마다 다른 보드를 주세요. 0은 출전하지 않는다는 뜻입니다.',
   'problem.teammatesMeet':
     '{name}와(과) {opponent}이(가) {round}라운드에서 서로 두는데 둘 다 {team} 팀입니다.',
   'mend.teammatesMeet': '상대나 팀을 고치세요.',

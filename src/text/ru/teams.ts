@@ -21,6 +21,8 @@ export const teams: Dictionary = {
     'В матче {boards} досок, это меняет настройка {name|settingName}. Кто должен играть ещё, вписывается в тур вместе с соперником; кто выбыл — в столбец «Пропускает».',
   'problem.sameBoard': '{name} и {other}: у обоих доска {board} в команде {team}.',
   'mend.sameBoard': 'Дайте каждому игроку команды свою доску; у запасных самые большие номера.',
+  'problem.sameBoardInRound': '{name} и {other}: у обоих доска {board} в команде {team} в туре {round}.',
+  'mend.sameBoardInRound': 'Дайте каждому свою доску в столбце этого тура; 0 оставляет игрока вне состава.',
   'problem.teammatesMeet':
     '{name} и {opponent} играют друг с другом в туре {round}, а оба из команды {team}.',
   'mend.teammatesMeet': 'Исправьте соперника или команду.',

@@ -17,6 +17,8 @@ export const teams: Dictionary = {
     '每场比赛有 {boards} 台，由设置{name|settingName}决定。还要上场的人与对手一起填入该轮；退赛的写入“缺席”列。',
   'problem.sameBoard': '{name} 与 {other} 都在 {team} 的第 {board} 台。',
   'mend.sameBoard': '请让同队棋手的台次各不相同；替补排在最后。',
+  'problem.sameBoardInRound': '第 {round} 轮中 {name} 与 {other} 都在 {team} 的第 {board} 台。',
+  'mend.sameBoardInRound': '请在该轮的列中给每人不同的台次；0 表示该轮不上场。',
   'problem.teammatesMeet': '第 {round} 轮对局的 {name} 与 {opponent} 同属 {team}。',
   'mend.teammatesMeet': '请更正对手或队伍。',
   'problem.twoMatches': '第 {round} 轮 {name} 的对手是 {opponent}，而 {team} 的对手是 {other}。',

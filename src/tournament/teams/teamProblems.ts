@@ -31,7 +31,7 @@ function teamsOff({ players }: WallList, { teams }: Settings): readonly Problem[
 }
 
 const ofPlayer = (
-  code: 'teamMissing' | 'teamOfOne' | 'teamShort' | 'sameBoard' | 'teamsOff',
+  code: 'teamMissing' | 'teamOfOne' | 'teamShort' | 'sameBoard' | 'sameBoardInRound' | 'teamsOff',
   severity: Problem['severity'],
   player: PlayerIndex,
   values: Problem['values'],
@@ -78,7 +78,11 @@ function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: 
     if (earlier === undefined || board === undefined) return [];
     const names = { name: nameOf(wallList, player), other: nameOf(wallList, earlier) };
     const values = { ...names, board, team: name };
-    return [ofPlayer('sameBoard', 'error', player, round === undefined ? values : { ...values, round })];
+    return [
+      round === undefined
+        ? ofPlayer('sameBoard', 'error', player, values)
+        : ofPlayer('sameBoardInRound', 'error', player, { ...values, round }),
+    ];
   });
 }
 
