@@ -47,6 +47,19 @@ describe('on paper', () => {
     },
   );
 
+  test('the players have the last rating that was typed for a round', () => {
+    const rated = now(`
+      No | Name     | Rating | Rating R2 | Rating R4 | R1   | R2
+      1  | Ann Ames | 1800   | 1830      | 1850      | 2+/b |
+      2  | Bo Bell  | 1700   | 1690      |           | 1-/w |
+      3  | Cy Cole  | 1600   |           |           | 0+   |`);
+    expect(sheets(page('print players', rated))[0]?.split('\n').slice(-3)).toEqual([
+      'Ann Ames|1||1850|||',
+      'Bo Bell|2||1690|||',
+      'Cy Cole|3||1600|||',
+    ]);
+  });
+
   test('pairings by table and by name', () => {
     expect(sheets(page('print tables', now(FOUR)))).toEqual([
       'Cup\nRound 2 · by table\nTable|Black|White|Result|\n1|Cy Cole (1d)|Ann Ames (3d)||\n2|Bo &lt;b&gt;Bell (2d)|Di Dean (1k)||',

@@ -7,7 +7,9 @@ import {
   printedTeams,
   type PrintedRanking,
 } from '../../formats/print/ranked';
+import type { ExchangedPlayer } from '../../formats/exchange';
 import type { PrintTable } from '../../formats/print/sheets';
+import { ratingIn } from '../../rating/ratingIn';
 import { listTable } from './listTable';
 import type { Wanted } from './wantedPrint';
 
@@ -30,7 +32,7 @@ export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
     case 'print list':
       return [listTable(tournament, now, words)];
     case 'print players':
-      return [playersByName(tournament, words)];
+      return [playersByName({ ...tournament, players: tournament.players.map(asRatedNow) }, words)];
     case 'print check-in':
       return [checkInList(tournament, words, now.owed)];
     case 'print standings':
@@ -48,6 +50,12 @@ export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
       return undefined;
   }
 }
+
+/** With the last rating that was typed for a round, where there is one. */
+const asRatedNow = (player: ExchangedPlayer): ExchangedPlayer => ({
+  ...player,
+  rating: ratingIn(player, Infinity),
+});
 
 /** A line each for a signature. */
 function prizeTables({ tournament, now, words }: Wanted): readonly PrintTable[] {
