@@ -8,7 +8,7 @@ import { place, TITLE_LOOK, type Design, type Look } from '../workbook/design';
  * Pixels; the other columns are as wide as Google makes them, 100. Table and Black stay in sight, and leave room for a result beside them
  * on a phone.
  */
-const WIDTHS = [54, 146, 146] as const;
+const WIDTHS = [54, 160, 160] as const;
 const FROZEN = [ROUND_HEADER + 1, 2] as const;
 const HEADING: Look = { bold: true, size: 16 };
 const HOW: Look = { italic: true, ink: '#5f6368', size: 9 };
