@@ -25,10 +25,10 @@ const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> =
   diagonalWithdrawal: ['out'],
 };
 
-type Told = Pick<Problem, 'code'> & Partial<Pick<Problem, 'values'>>;
+type MendedProblem = Pick<Problem, 'code'> & Partial<Pick<Problem, 'values'>>;
 
 /** The best column for the mend that the list has, that of the round if there is one; else that of the name. */
-export function columnToMend({ columns }: WallListReading, { code, values }: Told): number {
+export function columnToMend({ columns }: WallListReading, { code, values }: MendedProblem): number {
   for (const kind of MENDED_IN[code] ?? []) {
     const column = columns[`${kind}, R${values?.['round']}` as RoundKind] ?? columns[kind];
     if (column !== undefined) return column;
