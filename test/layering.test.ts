@@ -241,7 +241,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'write',
   ],
   'src/simulation': ['event', 'counts'],
-  'src/tournament': ['setting', 'person', 'handicap', 'teams'],
+  'src/tournament': ['name', 'setting', 'person', 'handicap', 'teams'],
   sidebar: [
     'model',
     'aria',

@@ -1,6 +1,6 @@
 import { forbiddenPairs, makeIsForbidden } from '../pairing/optimum/forbidden';
 import { stageAt, stagesOf } from '../standings/stages/stage';
-import { foldName } from '../tournament/foldName';
+import { foldName } from '../tournament/name/foldName';
 import type { Settings } from '../tournament/settings';
 import { entriesIn, type WallList } from '../tournament/wallList';
 import type { Finding } from './finding';

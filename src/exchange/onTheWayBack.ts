@@ -8,7 +8,7 @@ import {
 } from '../formats/exchange';
 import { fromWallList } from '../formats/wallList/fromWallList';
 import { toWallList } from '../formats/wallList/toWallList';
-import { foldName } from '../tournament/foldName';
+import { foldName } from '../tournament/name/foldName';
 import type { Settings } from '../tournament/settings';
 
 /**

@@ -4,9 +4,9 @@ import type { Language } from '../tournament/languages';
 import { exchangedOf } from './exchangedOf';
 import type { TournamentNow } from './fileRows';
 import { numbersIn } from './numbersIn';
-import { pageWords } from './pageWords';
-import { sayOf } from './sayOf';
-import { titlesInWords } from './titlesInWords';
+import { pageWords } from './words/pageWords';
+import { sayOf } from './words/sayOf';
+import { titlesInWords } from './words/titlesInWords';
 
 /** The tournament as a page shows it; `hide` has the numbers of those who are hidden. */
 export function pageOf(

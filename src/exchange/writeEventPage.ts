@@ -9,8 +9,8 @@ import { exchangedOf } from './exchangedOf';
 import type { TournamentNow } from './fileRows';
 import { numbersIn } from './numbersIn';
 import { pageOf } from './pageOf';
-import { pageWords } from './pageWords';
-import { sayOf } from './sayOf';
+import { pageWords } from './words/pageWords';
+import { sayOf } from './words/sayOf';
 import { fileName, saidOf, type Choices, type Made, type MadeRemark } from './writeFile';
 
 /** A list of the workbook; without a tournament where it cannot be read. */

@@ -8,7 +8,7 @@ import {
   type Player,
   type WallList,
 } from '../tournament/wallList';
-import { foldName } from '../tournament/foldName';
+import { foldName } from '../tournament/name/foldName';
 import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export interface ListedGame {

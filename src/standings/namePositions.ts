@@ -1,4 +1,4 @@
-import { foldName } from '../tournament/foldName';
+import { foldName } from '../tournament/name/foldName';
 
 /** 1 for the first in order, undefined for an empty one; names that only look different are the same. */
 export function namePositions(

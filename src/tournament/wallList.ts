@@ -1,4 +1,4 @@
-import { foldName } from './foldName';
+import { foldName } from './name/foldName';
 import { isPresence, type Entry } from './game';
 import type { Rank } from './rank';
 import type { HalfPoints, PlayerIndex, PlayerNo, RoundNo } from './indices';

@@ -15,7 +15,7 @@ import {
 import { pagesOf, sheetsOf } from '../../src/formats/print/sheets';
 import { NOBODY } from '../../src/formats/exchange';
 import type { FileKind } from '../../src/exchange/writeFile';
-import { printWords } from '../../src/exchange/printWords';
+import { printWords } from '../../src/exchange/words/printWords';
 import { makeText } from '../../src/sheet/wording';
 import { now, page, playedNow } from './printed';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presetSettings } from '../../src/tournament/presets';
-import { foldName } from '../../src/tournament/foldName';
+import { foldName } from '../../src/tournament/name/foldName';
 import { findTeams, isTeamEvent } from '../../src/tournament/teams/team';
 import { teamProblems } from '../../src/tournament/teams/teamProblems';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,5 +1,5 @@
 import { parseLabel } from '../../sheet/rounds/roundSheet';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 
 /**
  * `12 Ito Kenji (3d)` as people say it: the number stays where several of the event have that name. Of several in one text each but the

@@ -9,7 +9,7 @@ import type { Explanation, ExplainLine } from '../../standings/explanation';
 import { primaryTiebreak } from '../../standings/tiebreaks/primaryScore';
 import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { Player } from '../../tournament/wallList';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, missingText } from './cellText';

@@ -1,5 +1,5 @@
 import { roundSheets } from '../read/roundSheets';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { makeEntries } from '../../sheet/cells/notation';
 import { textOf } from '../../sheet/cells/cell';
 import { parseLabel } from '../../sheet/rounds/roundSheet';

@@ -2,7 +2,7 @@ import { makeLabel, parseLabel } from '../../sheet/rounds/roundSheet';
 import { findKnown } from '../../sheet/rows/knownPlayers';
 import { nameColumn } from '../../sheet/frame/readPlayer';
 import { makeWarning, type Problem } from '../../tournament/problem';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { knownPlayers } from './knownFromSheets';

@@ -10,7 +10,7 @@ import { sentenceWithMend } from '../../sheet/wording';
 import { titleOf } from '../../sheet/write/titleOf';
 import type { Entry } from '../../tournament/game';
 import { isError, LIST, type Problem, type ProblemCode } from '../../tournament/problem';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { Player, WallList } from '../../tournament/wallList';
 import type { MergeAnswers, MergeQuestion, CopyRows } from '../protocol/protocol';
 import { columnsBesideNumbers, listBlocks, namingColumns } from '../read/listRows';

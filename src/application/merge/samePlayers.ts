@@ -1,5 +1,5 @@
 import { nameKey, pinKey } from '../../sheet/registration/sameText';
-import { isLikeName } from '../../tournament/likeName';
+import { isLikeName } from '../../tournament/name/likeName';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import type { Text } from '../../sheet/wording';
 import type { Player, WallList } from '../../tournament/wallList';

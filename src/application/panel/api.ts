@@ -30,7 +30,7 @@ import { readRequest } from './readRequest';
 import { keepSettingsInStep } from './settingsInStep';
 import { begunView } from './state';
 import { tellTyped } from './typedActs';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 
 /**
  * Answers the panel. Reads the sheet anew each time; whatever changes sheets runs under the document lock. What

@@ -1,7 +1,7 @@
 import { PER_UNIT, type PrizeColumn } from '../../sheet/read/readPrizes';
 import { aboveExpectation, expectationOf, HUNDREDTHS } from '../../standings/placement/aboveExpectation';
 import type { Event } from '../../standings/stages/event';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { SYSTEMS } from '../../tournament/systems';
 import { eligibleFor } from '../read/prizeCondition';
 import type { PrizeCells } from './prizeCells';

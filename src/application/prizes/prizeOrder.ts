@@ -3,7 +3,7 @@ import { aboveExpectation } from '../../standings/placement/aboveExpectation';
 import { makePlacement, type Placement, type Purpose } from '../../standings/placement/placement';
 import type { Event } from '../../standings/stages/event';
 import { expelled } from '../../standings/stages/stageRanking';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { SYSTEMS } from '../../tournament/systems';
 import type { TournamentInput } from '../read/input';
 import { eligibleFor, type CellsOfList } from '../read/prizeCondition';

@@ -1,7 +1,7 @@
 import { columnName, textOf } from '../../sheet/cells/cell';
 import { foldTitle } from '../../sheet/cells/titles';
 import { wordsOf } from '../../text/vocabulary';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { parseRank } from '../../tournament/rank';
 import type { TournamentInput } from './input';
 

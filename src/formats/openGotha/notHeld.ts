@@ -1,5 +1,5 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { licenceStatus } from '../../tournament/person/membership';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';

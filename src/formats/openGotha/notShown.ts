@@ -1,5 +1,5 @@
 import { fullName, type ClubGroup, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { SETTINGS } from '../../tournament/setting/table';
 import { notCarried } from '../fileProblems';

@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../tournament/fileProblem';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { ExchangedGame, ExchangedPlayer, ExchangedTournament, OpenGothaTeam } from '../exchange';
 import { childrenNamed, makeXml, type XmlElement } from '../parse/xml';
 import { partReader, TEXT, wholeFrom } from './attribute';

@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
 import type { Units } from './criterion';

@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { Settings } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
 

@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { fateIn } from '../../standings/knockout/knockout';
 import { isBye } from '../../tournament/game';
 import { orderOf } from '../../standings/order/order';

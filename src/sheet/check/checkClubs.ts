@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { atSetting, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { SETTING_NAMES } from '../../tournament/settingNames';

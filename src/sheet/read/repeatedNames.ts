@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { WallListReading } from './readWallList';
 
 export interface RepeatedName {

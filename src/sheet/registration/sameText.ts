@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { makeRank } from '../../tournament/rank';
 import { makeOut, parseHalfPoints, parseMark, parseNumber, parseOut, parseRankCell } from '../cells/fields';
 import type { AnyKind } from '../cells/roundKinds';

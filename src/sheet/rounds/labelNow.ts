@@ -1,6 +1,6 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { Player } from '../../tournament/wallList';
-import { isLikeName } from '../../tournament/likeName';
+import { isLikeName } from '../../tournament/name/likeName';
 import { makeLabel, parseLabel, type RoundTable } from './roundSheet';
 
 /**

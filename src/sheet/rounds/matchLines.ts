@@ -1,4 +1,4 @@
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { Outcome } from '../../tournament/game';
 import type { Language } from '../../tournament/languages';
 import { isBlank, textOf } from '../cells/cell';

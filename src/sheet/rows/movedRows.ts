@@ -1,5 +1,5 @@
 import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { isError, type Problem } from '../../tournament/problem';
 import type { System } from '../../tournament/systems';
 import { checkGames } from '../check/checkGames';

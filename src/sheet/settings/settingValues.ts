@@ -3,7 +3,7 @@ import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
 import { RATED_RESULTS, type RatedResult } from '../../tournament/ratedResults';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { parseTimeLimits } from '../../tournament/timeLimits';
 import { isDay, parseTimetable } from '../../tournament/timetable';
 import { parseCount, parseHalfPoints, parseNumber, parseRankCell } from '../cells/fields';

@@ -2,7 +2,7 @@ import { normalQuantile } from './normalQuantile';
 import { rankToRating, ratingToRank } from '../../rating/rankRating';
 import { groupsOfFour, snakeGroups } from '../../pairing/roundRobin/snake';
 import type { Settings } from '../../tournament/settings';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import { findTeams } from '../../tournament/teams/team';
 import { UNKNOWN_PLAYER, type Player } from '../../tournament/wallList';
 import type { SimulationPlan } from './plan';

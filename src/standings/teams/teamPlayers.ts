@@ -1,6 +1,6 @@
 import { ladderOf, rankToRating } from '../../rating/rankRating';
 import { ratingIn } from '../../rating/ratingIn';
-import { foldName } from '../../tournament/foldName';
+import { foldName } from '../../tournament/name/foldName';
 import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Teams } from '../../tournament/teams/team';
 import { isOut, type Out, type Player, type WallList } from '../../tournament/wallList';

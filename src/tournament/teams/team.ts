@@ -1,4 +1,4 @@
-import { foldName } from '../foldName';
+import { foldName } from '../name/foldName';
 import { hasResult, isPresence, type Entry } from '../game';
 import type { Settings } from '../settings';
 import { isOut, type Player, type WallList } from '../wallList';

@@ -1,4 +1,4 @@
-import type { TournamentNow } from './fileRows';
+import type { TournamentNow } from '../fileRows';
 
 export const sayOf =
   ({ words }: TournamentNow) =>

@@ -1,6 +1,6 @@
-import type { PageWords } from '../formats/html/makePage';
-import { FILE_TEXTS } from '../text/files';
-import type { Language } from '../tournament/languages';
+import type { PageWords } from '../../formats/html/makePage';
+import { FILE_TEXTS } from '../../text/files';
+import type { Language } from '../../tournament/languages';
 
 /** The words of a page; `say` has the organiser's texts by key. */
 export const pageWords = (

@@ -1,7 +1,7 @@
-import type { PrintWords } from '../formats/print/roundOf';
-import { FILE_TEXTS } from '../text/files';
-import type { Language } from '../tournament/languages';
-import { readMembership } from '../tournament/person/membership';
+import type { PrintWords } from '../../formats/print/roundOf';
+import { FILE_TEXTS } from '../../text/files';
+import type { Language } from '../../tournament/languages';
+import { readMembership } from '../../tournament/person/membership';
 import { pageWords } from './pageWords';
 
 type PrintedWord = Parameters<typeof pageWords>[1];
