@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CopyRows, MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
+import type { CopyRows } from '../../src/application/protocol/protocol';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { copyOfBook } from './copyOfBook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { asked, hallAndOutside, merge } from './merged';
 import {
   addPlayer,
   ask,
@@ -13,44 +14,11 @@ import {
   tournamentBook,
 } from './tournamentBook';
 
-type Merge = Extract<View, { readonly view: 'merge' }>;
-
-/** Merges a copy; each question gets this answer where it has it. */
-function merge(book: MemoryWorkbook, copy: CopyRows, answer: MergeAnswer = 'here') {
-  let answers: MergeAnswers = {};
-  for (;;) {
-    const preview = expectView(book, { ask: 'preview merge', copy, answers }, 'merge');
-    const open = preview.questions.filter(({ taken }) => taken === undefined);
-    if (open.length === 0) {
-      const merged =
-        preview.changes === 0
-          ? undefined
-          : expectView(book, { ask: 'merge', copy, answers, seen: preview.seen }, 'merged');
-      return { preview, merged };
-    }
-    const answered = open.map(({ key, choices }): readonly [string, MergeAnswer] => [
-      key,
-      choices.some(one => one.answer === answer) ? answer : 'here',
-    ]);
-    answers = { ...answers, ...Object.fromEntries(answered) };
-  }
-}
-
-const asked = ({ questions }: Merge): readonly string[] =>
-  questions.map(({ sentence, choices }) => [sentence, ...choices.map(({ label }) => label)].join(' | '));
-
 const cells = (book: MemoryWorkbook, range: string): readonly unknown[] =>
   range.split(' ').map(a1 => book.cell('Wall list', a1));
 
 const column = (book: MemoryWorkbook, title: string): number =>
   book.values('Wall list')[0]?.indexOf(title) ?? -1;
-
-/** Eight players with a round that is paired, and a copy of it. */
-function hallAndOutside() {
-  const hall = tournamentBook(8);
-  pairRound(hall);
-  return { hall, outside: hall.copy() };
-}
 
 /** The one sentence for which nothing was merged, and nothing is another. */
 function refusal(book: MemoryWorkbook, copy: CopyRows): string {

@@ -243,7 +243,7 @@ export const FOLDERS = {
   // What a copy of the tournament brings back: people, results, settings, questions where both have changed one thing.
   'application/merge': {
     mutate: ['src/application/merge/*.ts'],
-    tests: ['test/application/merge.test.ts'],
+    tests: ['test/application/{merge,mergedSheets}.test.ts'],
     least: 90,
   },
   'application/pair': {
@@ -253,7 +253,9 @@ export const FOLDERS = {
   },
   'application/results': {
     mutate: ['src/application/results/*.ts'],
-    tests: ['test/application/{enter,record,resultsInPanel}.test.ts'],
+    tests: [
+      'test/application/{enter,record,resultsInPanel,oddResults,goingOn,noShows,halfColumns,stoneColumns}.test.ts',
+    ],
     least: 90,
   },
   'application/rounds': {
