@@ -243,12 +243,15 @@ export const FOLDERS = {
   // What a copy of the tournament brings back: people, results, settings, questions where both have changed one thing.
   'application/merge': {
     mutate: ['src/application/merge/*.ts'],
-    tests: ['test/application/{merge,mergedSheets}.test.ts'],
+    tests: ['test/application/{merge,mergedSheets,mergedPeople}.test.ts'],
     least: 90,
   },
   'application/pair': {
     mutate: ['src/application/pair/*.ts'],
-    tests: ['test/application/{previewSaid,partOfRound,byHand,anotherBye,seat,noShows,groups}.test.ts'],
+    tests: [
+      'test/application/{previewSaid,partOfRound,byHand,anotherBye,seat,noShows,groups,numbersByLot}.test.ts',
+      'test/application/{refusedTiebreaks,topGroup,playoff,why}.test.ts',
+    ],
     least: 90,
   },
   'application/results': {
