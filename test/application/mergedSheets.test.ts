@@ -86,7 +86,7 @@ describe('the sheet of a round that both have', () => {
     expect(own?.map(row => row.slice(0, 5))).toEqual(theirs?.map(row => row.slice(0, 5)));
     expect(own?.map(row => row[5])).toEqual(['b', '', '', '', '']);
     expect(own).toHaveLength(5);
-    expect(hall.values('Round 1').flat()).toContain('Lunch at one');
+    expect(hall.cell('Round 1', 'B9')).toBe('Lunch at one');
     expect(
       hall
         .values('Round 1')
@@ -110,6 +110,22 @@ describe('the sheet of a round that both have', () => {
     expectConsistent(hall);
     expect(was).not.toEqual(wanted);
     expect(rowsOf(hall, 1)).toEqual(wanted);
+  });
+
+  test('N136: whoever has no bye any more has no line of one, and the games stay as they are', () => {
+    const hall = tournamentBook(9);
+    pairRound(hall);
+    hall.type('Round 1', 'F4', 'b');
+    expectView(hall, { ask: 'record' }, 'recorded');
+    const outside = hall.copy();
+    const [, ...lines] = hall.values('Wall list');
+    const row = lines.findIndex(line => line.includes('0+')) + 2;
+    outside.type('Wall list', `H${row}`, '0=');
+    const before = rowsOf(hall, 1);
+    expect(before.filter(([word]) => word === 'Bye')).toHaveLength(1);
+    merge(hall, copyOfBook(outside), 'copy');
+    expect(hall.cell('Wall list', `H${row}`)).toBe('0=');
+    expect(rowsOf(hall, 1)).toEqual(before.filter(([word]) => word !== 'Bye'));
   });
 
   test('in columns of the organiser’s own it is left alone', () => {
@@ -137,6 +153,22 @@ describe('tables', () => {
       expect.stringMatching(/Cho Chun/),
       expect.stringMatching(/Berg Bo/),
     ]);
+  });
+
+  test('of whoever has another number here are found by the number of the copy', () => {
+    const { hall, outside } = hallAndOutside();
+    for (const book of [hall, outside]) playRound(book, 1);
+    addPlayer(hall, 9, 'Ito Akira', '3d');
+    addPlayer(outside, 9, 'Berg Bo', '2k');
+    addPlayer(outside, 10, 'Cho Chun', '4k');
+    pairRound(outside);
+    const seats = gamesOf(outside, 2).map(([, black, white], at) => [String(30 + at), black, white]);
+    seats.forEach(([table = ''], at) => outside.type('Round 2', `A${at + 4}`, Number(table)));
+    merge(hall, copyOfBook(outside), 'both');
+    expect(hall.cell('Wall list', 'A12')).toBe(11);
+    expect(gamesOf(hall, 2).map(row => row.slice(0, 3))).toEqual(
+      seats.map(row => row.map(cell => cell?.replace(/^9 Berg/, '11 Berg'))),
+    );
   });
 
   test('of a list that was pasted are the ones here, and who is new sits at a table that nobody has', () => {
@@ -192,6 +224,17 @@ describe('a round that is new here', () => {
     }
     const { merged } = merge(hall, pasted(outside, 8));
     expect(merged?.lines).toEqual(['Round 2: games 4']);
+    expect(sheets(hall)).not.toContain('Round 2');
+  });
+
+  test('and one that is not new has none because of a result, where nobody has kept its sheet', () => {
+    const { hall, outside } = withSecond();
+    pairRound(hall);
+    hall.removeSheet('Round 2');
+    playRound(outside, 2);
+    const { merged } = merge(hall, pasted(outside, 8));
+    expect(merged?.lines).toHaveLength(4);
+    expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
     expect(sheets(hall)).not.toContain('Round 2');
   });
 

@@ -228,7 +228,7 @@ export const FOLDERS = {
     mutate: ['src/exchange/*.ts'],
     tests: [
       'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,fileNames,whereMended}.test.ts',
-      'test/exchange/{writePrint,systemAsked,handicapAsked,backToOpenGotha,pageTexts}.test.ts',
+      'test/exchange/{writePrint,systemAsked,handicapAsked,backToOpenGotha,pageTexts,bookTables}.test.ts',
       'test/eventFile/{fileKinds,severalLists}.test.ts',
       'test/application/ratingLists.test.ts',
       'test/formats/openGotha.test.ts',
