@@ -228,7 +228,7 @@ export const FOLDERS = {
     mutate: ['src/exchange/*.ts'],
     tests: [
       'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,fileNames,whereMended}.test.ts',
-      'test/exchange/{writePrint,systemAsked,handicapAsked,backToOpenGotha,pageTexts,bookTables}.test.ts',
+      'test/exchange/{writePrint,systemAsked,handicapAsked,backToOpenGotha,pageTexts,bookTables,madeFiles}.test.ts',
       'test/eventFile/{fileKinds,severalLists}.test.ts',
       'test/application/ratingLists.test.ts',
       'test/formats/openGotha.test.ts',
@@ -261,12 +261,14 @@ export const FOLDERS = {
   },
   'application/rounds': {
     mutate: ['src/application/rounds/*.ts'],
-    tests: ['test/application/{roundSheetLines,tablesAnew,handWork,bracketLines}.test.ts'],
+    tests: [
+      'test/application/{roundSheetLines,tablesAnew,handWork,bracketLines,tables,matchLines,noShows}.test.ts',
+    ],
     least: 90,
   },
   'application/register': {
     mutate: ['src/application/register/*.ts'],
-    tests: ['test/application/{registration,players,tableRounds,fees}.test.ts'],
+    tests: ['test/application/{registration,players,tableRounds,fees,namesakes}.test.ts'],
     least: 90,
   },
   'application/check': {
