@@ -223,6 +223,46 @@ describe('whoever is new', () => {
   });
 });
 
+describe('a list above another one', () => {
+  const titles = ['Name', 'Rank', 'R1'];
+  const people = (names: readonly string[]): Rows => names.map(name => [name, '1k', '']);
+  /** Two blank rows stand between both. */
+  const hall = (): MemoryWorkbook => {
+    const book = memoryWorkbook();
+    const [blank, juniors] = [['', '', ''], people(['Karl', 'Lena', 'Max', 'Nora'])];
+    book.addSheet('Club', [
+      titles,
+      ...people(['Anna', 'Ben', 'Carl', 'Dora']),
+      blank,
+      blank,
+      titles,
+      ...juniors,
+    ]);
+    book.removeSheet('Sheet1');
+    book.select('Club', 'A2');
+    return book;
+  };
+  const copyWith = (...names: readonly string[]) =>
+    copyOfBook(listOf([titles, ...people(['Anna', 'Ben', 'Carl', 'Dora', ...names])]));
+
+  test('has room down to it, and no more', () => {
+    const book = hall();
+    const before = book.snapshot();
+    const stopped = expectView(
+      book,
+      { ask: 'preview merge', copy: copyWith('Emil', 'Fanny', 'Gina', 'Hugo') },
+      'stopped',
+    );
+    expect(stopped.reasons.map(({ sentence }) => sentence)).toEqual([
+      'The list has no room for the new players of the copy (4).',
+    ]);
+    expect(book.snapshot()).toEqual(before);
+    merge(book, copyWith('Emil'));
+    expect(book.cell('Club', 'A6')).toBe('Emil');
+    expect(book.values('Club').slice(6)).toEqual(before['Club']?.slice(6));
+  });
+});
+
 describe('what cannot be written', () => {
   test('a column that formulas fill is told, where the copy has something else, and is left to them', () => {
     const { hall, outside } = hallAndOutside();

@@ -155,6 +155,19 @@ describe('tables', () => {
     ]);
   });
 
+  test('are not kept for a game with a number that nobody has', () => {
+    const { hall, outside } = hallAndOutside();
+    outside.type('Wall list', 'A10', 9);
+    addPlayer(outside, 9, 'Ash Ann', '1k');
+    outside.type('Wall list', 'H10', '99+');
+    addPlayer(outside, 10, 'Berg Bo', '2k');
+    addPlayer(outside, 11, 'Cho Chun', '4k');
+    outside.type('Wall list', 'H11', '11?/b');
+    outside.type('Wall list', 'H12', '10?/w');
+    merge(hall, pasted(outside, 11));
+    expect(gamesOf(hall, 1).map(told).at(-1)).toMatch(/^5 10 Berg Bo .* 11 Cho Chun /);
+  });
+
   test('of whoever has another number here are found by the number of the copy', () => {
     const { hall, outside } = hallAndOutside();
     for (const book of [hall, outside]) playRound(book, 1);
