@@ -281,7 +281,7 @@ export const FOLDERS = {
   },
   'application/changes': {
     mutate: ['src/application/changes/*.ts'],
-    tests: ['test/application/{changes,pastResults}.test.ts'],
+    tests: ['test/application/{changes,pastResults,version,keepApart,onePrize,oddResults}.test.ts'],
     least: 90,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
