@@ -268,7 +268,7 @@ export const FOLDERS = {
   },
   'application/register': {
     mutate: ['src/application/register/*.ts'],
-    tests: ['test/application/{registration,players,tableRounds,fees,namesakes}.test.ts'],
+    tests: ['test/application/{registration,atTheDesk,players,tableRounds,fees,namesakes,groups}.test.ts'],
     least: 90,
   },
   'application/check': {
