@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageWords } from '../../src/exchange/pageWords';
 import { printWords } from '../../src/exchange/printWords';
 import { titlesInWords } from '../../src/exchange/titlesInWords';
-import { sayOf } from '../../src/exchange/writeFile';
+import { sayOf } from '../../src/exchange/sayOf';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';
 
