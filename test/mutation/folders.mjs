@@ -261,9 +261,7 @@ export const FOLDERS = {
   },
   'application/rounds': {
     mutate: ['src/application/rounds/*.ts'],
-    tests: [
-      'test/application/{roundSheetLines,tablesAnew,handWork,bracketLines,tables,matchLines,noShows}.test.ts',
-    ],
+    tests: ['test/application/{roundSheetLines,tablesAnew,handWork,bracketLines,matchLines,noShows}.test.ts'],
     least: 90,
   },
   'application/register': {
