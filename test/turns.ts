@@ -100,7 +100,7 @@ export const IN_TURNS = [
   'application/teams',
   'application/pastResults',
   'google/permissions',
-  'exchange/backToOpenGotha',
+  'exchange/madeUpBack',
   'cli/auditExits',
   'sidebar/help',
   'application/undoWholeGames',

@@ -56,6 +56,20 @@ describe('work by hand on a round that is written', () => {
     },
   );
 
+  test.each(['F4', 'F5'])(
+    'is not offered for the sheet where one of the lines that would go has a result: %s',
+    a1 => {
+      const { book } = exchanged(false);
+      const offered = (): readonly string[] =>
+        (expectView(book, { ask: 'state' }, 'results missing').warnings ?? []).flatMap(({ mends = [] }) =>
+          mends.map(({ label }) => label).filter(label => label.startsWith('Take it into the sheet')),
+        );
+      expect(offered().length).toBeGreaterThan(0);
+      book.type('Round 1', a1, 'b');
+      expect(offered()).toEqual([]);
+    },
+  );
+
   test('is the same work where the language of the tournament is changed meanwhile', () => {
     const { book, back } = exchanged(true);
     look(book);

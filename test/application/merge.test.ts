@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CopyRows, MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
+import type { CopyRows } from '../../src/application/protocol/protocol';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { copyOfBook } from './copyOfBook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { asked, hallAndOutside, merge } from './merged';
 import {
   addPlayer,
   ask,
@@ -13,44 +14,11 @@ import {
   tournamentBook,
 } from './tournamentBook';
 
-type Merge = Extract<View, { readonly view: 'merge' }>;
-
-/** Merges a copy; each question gets this answer where it has it. */
-function merge(book: MemoryWorkbook, copy: CopyRows, answer: MergeAnswer = 'here') {
-  let answers: MergeAnswers = {};
-  for (;;) {
-    const preview = expectView(book, { ask: 'preview merge', copy, answers }, 'merge');
-    const open = preview.questions.filter(({ taken }) => taken === undefined);
-    if (open.length === 0) {
-      const merged =
-        preview.changes === 0
-          ? undefined
-          : expectView(book, { ask: 'merge', copy, answers, seen: preview.seen }, 'merged');
-      return { preview, merged };
-    }
-    const answered = open.map(({ key, choices }): readonly [string, MergeAnswer] => [
-      key,
-      choices.some(one => one.answer === answer) ? answer : 'here',
-    ]);
-    answers = { ...answers, ...Object.fromEntries(answered) };
-  }
-}
-
-const asked = ({ questions }: Merge): readonly string[] =>
-  questions.map(({ sentence, choices }) => [sentence, ...choices.map(({ label }) => label)].join(' | '));
-
 const cells = (book: MemoryWorkbook, range: string): readonly unknown[] =>
   range.split(' ').map(a1 => book.cell('Wall list', a1));
 
 const column = (book: MemoryWorkbook, title: string): number =>
   book.values('Wall list')[0]?.indexOf(title) ?? -1;
-
-/** Eight players with a round that is paired, and a copy of it. */
-function hallAndOutside() {
-  const hall = tournamentBook(8);
-  pairRound(hall);
-  return { hall, outside: hall.copy() };
-}
 
 /** The one sentence for which nothing was merged, and nothing is another. */
 function refusal(book: MemoryWorkbook, copy: CopyRows): string {
@@ -225,6 +193,7 @@ describe('two copies become one', () => {
     hall.type('Wall list', `${club}2`, 'Oslo');
     outside.type('Wall list', `${club}2`, 'Bergen');
     outside.type('Wall list', `${club}3`, 'Lviv');
+    hall.type('Wall list', `${club}5`, 'Turku');
     outside.type('Wall list', `${out}4`, '3');
     const settings = outside.values('Settings');
     const row = (name: string): number => settings.findIndex(([title]) => title === name) + 1;
@@ -240,7 +209,7 @@ describe('two copies become one', () => {
       '3 Player 3 (3d): Out 3',
       'Setting Komi: 7.5',
     ]);
-    expect(cells(hall, `${club}2 ${club}3 ${out}4`)).toEqual(['Oslo', 'Lviv', '3']);
+    expect(cells(hall, `${club}2 ${club}3 ${out}4 ${club}5`)).toEqual(['Oslo', 'Lviv', '3', 'Turku']);
     expect(hall.cell('Settings', `B${row('Komi')}`)).toBe('7.5');
   });
 
@@ -274,6 +243,11 @@ describe('two copies become one', () => {
     put(outside, '?', '?', '?, 3', '3');
     expect(asked(merge(hall, copyOfBook(outside), 'here').preview)).toHaveLength(1);
     expect(found()).toEqual(['?', '?, 3', '?, 3', '4']);
+    // The rounds are those of the copy where that is the answer.
+    put(hall, '', '', '', '4');
+    put(outside, '', '', '', '3');
+    merge(hall, copyOfBook(outside), 'copy');
+    expect(found()[3]).toBe('3');
     put(hall, '?', '?, 3', '', '4');
     put(outside, '', '?, 3', '?, 3', '4');
     expect(asked(merge(hall, copyOfBook(outside)).preview)).toEqual([]);
@@ -333,6 +307,32 @@ describe('two copies become one', () => {
     });
   });
 
+  test('a number that nobody has is one opponent in both, and comes from the copy with a line', () => {
+    expect(bothWays(4, '99? | 98+ |  | ', '99+ | 98+ | 97- | ')).toEqual({
+      asked: [],
+      lines: ['Round 1, 1 Player 1 (5d): 99+', 'Round 1, 3 Player 3 (3d): 97-'],
+      here: '99+ | 98+ | 97- | ',
+      copy: '99+ | 98+ | 97- | ',
+    });
+  });
+
+  test('of a round that is paired in two ways six games are named, and that there are more', () => {
+    const pairs = (of: (i: number) => number) =>
+      Array.from({ length: 14 }, (_, i) => `${of(i) + 1}?`).join('|');
+    const { asked: questions } = bothWays(
+      14,
+      pairs(i => (i % 2 === 0 ? i + 1 : i - 1)),
+      pairs(i => (i < 7 ? i + 7 : i - 7)),
+    );
+    expect(questions).toHaveLength(1);
+    const [sentence = '', ...sides] = (questions[0] ?? '').split(' | ');
+    expect(sentence).toContain('players who differ: 14.');
+    for (const side of sides) {
+      expect(side.split('; ')).toHaveLength(7);
+      expect(side).toMatch(/; …$/);
+    }
+  });
+
   test('colours, wins by default, lengths and byes are part of it', () => {
     const found = bothWays(
       12,
@@ -387,6 +387,16 @@ describe('two copies become one', () => {
     expectConsistent(hall);
     merge(hall, copyOfBook(outside));
     expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
+  });
+
+  test('of two games against a hidden row each is the one of its place', () => {
+    const hall = tournamentBook(3, 3, 'Diagonal');
+    typeRound(hall, '2+/b 2?/w 3?/b | 1-/w 1?/b | 1?/w');
+    const outside = hall.copy();
+    typeRound(outside, '2+/b 2=/w 3-/b | 1-/w 1=/b | 1+/w');
+    const { preview } = merge(hall, pastedRows(outside, 1));
+    expect(preview.questions).toEqual([]);
+    expect(roundOf(hall, 3)).toBe(roundOf(outside, 3));
   });
 
   test('N146: a game with a hidden row that is not known here is refused, and no half of it written', () => {
@@ -490,6 +500,23 @@ describe('what is no copy of this event', () => {
     hall.type('Settings', `B${at}`, 'Spring Cup');
     ask(hall, { ask: 'state' });
     expect(refusal(hall, copyOfBook(outside))).toMatch(/is a copy of another event/);
+  });
+
+  test.each([
+    ['Seed', 'autumn', 'Event name', ''],
+    ['Seed', 'dice 6-3', 'Event name', 'Autumn Cup'],
+  ])('the same players, where only one of both is another: %s %s, %s %s', (seed, dice, name, called) => {
+    const { hall, outside } = hallAndOutside();
+    const type = (book: MemoryWorkbook, title: string, value: string) =>
+      book.type('Settings', `B${book.values('Settings').findIndex(([first]) => first === title) + 1}`, value);
+    type(hall, name, 'Spring Cup');
+    type(outside, seed, dice);
+    type(outside, name, called);
+    expectView(hall, { ask: 'preview merge', copy: copyOfBook(outside) }, 'merge');
+    // Nor where only the list here has none.
+    type(hall, name, '');
+    type(outside, name, 'Autumn Cup');
+    expectView(hall, { ask: 'preview merge', copy: copyOfBook(outside) }, 'merge');
   });
 
   test('half a list: the others stay, and it is said', () => {

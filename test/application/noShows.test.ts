@@ -354,25 +354,6 @@ describe('who is out', () => {
   });
 });
 
-test.each([
-  ['R1 2026-03-01 09:00', 30, { at: '09:30', over: true }],
-  ['R1 2026-03-01 18:00', 30, { at: '18:30', over: false }],
-  ['R1 18:45', 30, { at: '19:15', over: false }],
-  // The clock of another day says nothing.
-  ['R1 2026-03-02 09:00', 15, { at: '09:15', over: false }],
-  ['R2 09:00', 30, undefined],
-])('whoever has not come is asked for once the minutes are over: %s', (timetable, minutes, late) => {
-  const book = tournamentBook(8);
-  pairRound(book);
-  const type = (name: string, value: string): void => {
-    const row = book.values('Settings').findIndex(([first]) => first === name);
-    book.type('Settings', `B${row + 1}`, value);
-  };
-  type('Timetable', timetable);
-  type('Lateness', String(minutes));
-  expect(inPlay(book).late).toEqual(late);
-});
-
 // N123
 test.each([5, 8, 11])(
   'of several games in a round, among %i players: it says so, and each is entered',

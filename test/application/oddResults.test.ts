@@ -71,8 +71,13 @@ describe('results that contradict each other', () => {
     expectView(book, { ask: 'state' }, 'ready');
   });
 
-  test('confirmed, nobody is asked again because the list is sorted', () => {
+  test.each([
+    ['with colours', /$/],
+    ['without colours', /\/[bw]/],
+  ])('confirmed, nobody is asked again because the list is sorted: %s', (_, left) => {
     const book = bothWon();
+    for (let row = 2; row <= 9; row++)
+      book.type('Wall list', `H${row}`, String(book.cell('Wall list', `H${row}`)).replace(left, ''));
     expect(ask(book, { ask: 'settle results', seen: odd(book).seen, keep: true }).view).toBe('ready');
     const rows = book.values('Wall list').slice(1, 9);
     [...rows]

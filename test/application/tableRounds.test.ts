@@ -61,7 +61,8 @@ describe('the rounds of a round robin', () => {
 
   test('by the proposals too, which renew the announcement', () => {
     const book = tournamentBook(6, 7, 'Round robin');
-    const { seen } = expectView(book, { ask: 'proposals' }, 'proposals');
+    const { seen, proposals } = expectView(book, { ask: 'proposals' }, 'proposals');
+    expect(proposals).toEqual(['Rounds 5: then each of 6 players has met all others.']);
     expectView(book, { ask: 'take proposals', seen }, 'registration');
     expect([rounds(book), titles(book)]).toEqual([5, SEVEN.slice(0, 5)]);
     const told = remarks(ask(book, { ask: 'check' })).map(({ sentence }) => sentence);

@@ -228,7 +228,7 @@ export const FOLDERS = {
     mutate: ['src/exchange/*.ts'],
     tests: [
       'test/exchange/{accepted,otherJson,readFile,partOfRounds,settingsNotHeld,fileNames,whereMended}.test.ts',
-      'test/exchange/{writePrint,systemAsked,handicapAsked}.test.ts',
+      'test/exchange/{writePrint,systemAsked,handicapAsked,backToOpenGotha,pageTexts,bookTables,madeFiles}.test.ts',
       'test/eventFile/{fileKinds,severalLists}.test.ts',
       'test/application/ratingLists.test.ts',
       'test/formats/openGotha.test.ts',
@@ -243,27 +243,30 @@ export const FOLDERS = {
   // What a copy of the tournament brings back: people, results, settings, questions where both have changed one thing.
   'application/merge': {
     mutate: ['src/application/merge/*.ts'],
-    tests: ['test/application/merge.test.ts'],
+    tests: ['test/application/{merge,mergedSheets,mergedPeople}.test.ts'],
     least: 90,
   },
   'application/pair': {
     mutate: ['src/application/pair/*.ts'],
-    tests: ['test/application/{previewSaid,partOfRound,byHand,anotherBye,seat,noShows,groups}.test.ts'],
+    tests: [
+      'test/application/{previewSaid,partOfRound,byHand,anotherBye,seat,noShows,groups,numbersByLot}.test.ts',
+      'test/application/{refusedTiebreaks,topGroup,playoff,why}.test.ts',
+    ],
     least: 90,
   },
   'application/results': {
     mutate: ['src/application/results/*.ts'],
-    tests: ['test/application/{enter,record,resultsInPanel}.test.ts'],
+    tests: ['test/application/{enter,record,resultsInPanel,roundTold,oddResults,goingOn}.test.ts'],
     least: 90,
   },
   'application/rounds': {
     mutate: ['src/application/rounds/*.ts'],
-    tests: ['test/application/{roundSheetLines,tablesAnew,handWork,bracketLines}.test.ts'],
+    tests: ['test/application/{roundSheetLines,tablesAnew,handWork,bracketLines,matchLines,noShows}.test.ts'],
     least: 90,
   },
   'application/register': {
     mutate: ['src/application/register/*.ts'],
-    tests: ['test/application/{registration,players,tableRounds,fees}.test.ts'],
+    tests: ['test/application/{registration,atTheDesk,players,tableRounds,fees,namesakes,groups}.test.ts'],
     least: 90,
   },
   'application/check': {
@@ -276,7 +279,7 @@ export const FOLDERS = {
   },
   'application/changes': {
     mutate: ['src/application/changes/*.ts'],
-    tests: ['test/application/{changes,pastResults}.test.ts'],
+    tests: ['test/application/{changes,pastResults,version,keepApart,onePrize,oddResults}.test.ts'],
     least: 90,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.

@@ -62,7 +62,7 @@ export function mergeDetails(
   const cells = same.here.flatMap((own, theirs): readonly PlannedCell[] => {
     if (own === undefined) return [];
     const player = playerLabel(reading.wallList, own);
-    const row = reading.rows[own] ?? -1;
+    const row = reading.rows[own] as number;
     const renamed = same.renamed.get(own) === theirs ? nameCells(here, copy, row, theirs) : [];
     for (const one of renamed) lines.push(text('merge.renamed', { player, name: one.after }));
     const details = detailKinds(copy).flatMap((kind): readonly PlannedCell[] => {

@@ -2,7 +2,14 @@ import { intoNewSheet, type Block } from '../../sheet/cells/block';
 import { textOf } from '../../sheet/cells/cell';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import { parseResult } from '../../sheet/rounds/roundResult';
-import { parseLabel, ROUND_HEADER, ROUND_TITLES, RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
+import {
+  makeLabel,
+  parseLabel,
+  ROUND_HEADER,
+  ROUND_TITLES,
+  RESULT_COLUMN,
+} from '../../sheet/rounds/roundSheet';
+import { isBye } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import { importedRound, type TableOf } from '../files/importedRounds';
 import type { TournamentInput } from '../read/input';
@@ -42,7 +49,9 @@ export function roundSheetBlocks(
     return cells ? [intoNewSheet(nameFor(workbook, text('sheet.round', { round })), cells)] : [];
   }
   const cells = isChanged ? importedRound(after, round, tableOf, heading, text) : undefined;
-  return isChanged && isOurForm(found) ? changedRows(found, here, cells?.slice(ROUND_HEADER + 1) ?? []) : [];
+  return isChanged && isOurForm(found)
+    ? changedRows(found, here, round, cells?.slice(ROUND_HEADER + 1) ?? [])
+    : [];
 }
 
 /** A sheet says who is Black: none is made of a list that does not. */
@@ -111,36 +120,40 @@ const pairOf = (one: number, other: number): string => `${Math.min(one, other)},
 function changedRows(
   { sheet, values, table }: RoundSheet,
   { reading, settings: { language } }: Tournament,
+  round: number,
   listed: readonly (readonly string[])[],
 ): readonly Block[] {
   if (!table) return [];
   const now = labelsNow(reading.wallList.players, table);
   const meaning = (cell: string): string => JSON.stringify(parseResult(cell, language, knownResults()));
   const typed = new Map(table.rows.map(row => [now(row.black) + now(row.white), row.row]));
+  const rowOf = (row: readonly string[]): number | undefined => typed.get(row.slice(1, 3).join(''));
   // A word that says the same stays as it was typed.
   const games = listed.map(row => {
-    const at = typed.get(`${row[1] ?? ''}${row[2] ?? ''}`);
+    const at = rowOf(row);
     const [said, result = ''] = [textOf(values[at ?? -1]?.[table.resultColumn]), row[table.resultColumn]];
     const isKept = said !== '' && result !== '' && meaning(said) === meaning(result);
     return isKept ? row.map((cell, column) => (column === table.resultColumn ? said : cell)) : row;
   });
-  const isThere = (row: readonly string[]): boolean => typed.has(`${row[1] ?? ''}${row[2] ?? ''}`);
   const [played, alone] = [
-    games.filter(row => (row[2] ?? '') !== ''),
-    games.filter(row => (row[2] ?? '') === ''),
+    games.filter(([, , white]) => white !== ''),
+    games.filter(([, , white]) => white === ''),
   ];
   const loners = new Set((table.alone ?? []).map(({ player }) => now(player)));
+  const byes = new Set(alone.map(([, player = '']) => player));
   const isSame =
     played.length === table.rows.length &&
-    played.every(isThere) &&
-    alone.every(([, player = '']) => loners.has(player));
+    played.every(row => rowOf(row) !== undefined) &&
+    [...byes].every(player => loners.has(player)) &&
+    // A bye that is none any more has its line no longer.
+    byesHere(reading, round).every(player => byes.has(player) || !loners.has(player));
   const top = table.header + 1;
   const width = Math.max(RESULT_COLUMN + 1, ...games.map(row => row.length));
   const line = (row: number): readonly string[] =>
     Array.from({ length: width }, (_, column) => textOf(values[row]?.[column]));
   if (isSame)
     return played.flatMap((row): readonly Block[] => {
-      const at = typed.get(`${row[1] ?? ''}${row[2] ?? ''}`) ?? -1;
+      const at = rowOf(row) as number;
       const column = table.resultColumn;
       const [before, after] = [textOf(values[at]?.[column]), row[column] ?? ''];
       return before === after ? [] : [{ sheet, row: at, column, before: [[before]], after: [[after]] }];
@@ -155,6 +168,11 @@ function changedRows(
     Array.from({ length: height }, (_, i) => rows[i] ?? blank);
   return [{ sheet, row: top, column: 0, before: grid(old), after: grid(wanted) }];
 }
+
+const byesHere = ({ wallList }: Tournament['reading'], round: number): readonly string[] =>
+  wallList.players.flatMap((one, player) =>
+    entriesIn(wallList, player, round).some(isBye) ? [makeLabel(one)] : [],
+  );
 
 const padded = (row: readonly string[], width: number): readonly string[] =>
   Array.from({ length: width }, (_, column) => row[column] ?? '');

@@ -58,11 +58,9 @@ function typedRecords(
       }));
     const table = { header: -1, resultColumn: 0, rows, strays: [], end: rows.length };
     const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
-    const own = [...record.typed].map(game => ({
-      round,
-      game,
-      result: rows[record.rows.get(game) ?? -1]?.result ?? '',
-    }));
+    const own = [...record.rows].flatMap(([game, row]) =>
+      record.typed.has(game) ? [{ round, game, result: rows[row]?.result ?? '' }] : [],
+    );
     return { ...record, round, results: own };
   });
 }
