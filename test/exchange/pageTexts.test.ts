@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageWords } from '../../src/exchange/pageWords';
-import { printWords } from '../../src/exchange/printWords';
-import { titlesInWords } from '../../src/exchange/titlesInWords';
-import { sayOf } from '../../src/exchange/sayOf';
+import { pageWords } from '../../src/exchange/words/pageWords';
+import { printWords } from '../../src/exchange/words/printWords';
+import { titlesInWords } from '../../src/exchange/words/titlesInWords';
+import { sayOf } from '../../src/exchange/words/sayOf';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';
 
