@@ -58,7 +58,7 @@ import { checked } from './checked';
 import { chooseList, go } from './go';
 import { partNow } from './partNow';
 import { previewWhereReady } from './previewWhereReady';
-import { recordByItself, withDraws } from './recordByItself';
+import { recordByItself, reportsOrState, takeReports, withDraws } from './recordByItself';
 import { roundNow } from './roundNow';
 import { stateOf } from './state';
 import { stateOrChanges } from './stateNow';
@@ -181,6 +181,8 @@ const ANSWERS: Answers = {
     look === true
       ? recordByItself(workbook, tournament)
       : withDraws(workbook, recordResults(workbook, tournament, results)),
+  reports: ({ workbook, tournament }) => reportsOrState(workbook, tournament),
+  'take reports': ({ workbook, tournament }, { results }) => takeReports(workbook, tournament, results),
 
   'keep pairing': ({ workbook, tournament, actions }, { seen }) =>
     keepPairing(workbook, tournament, actions, seen),

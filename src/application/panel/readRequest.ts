@@ -146,12 +146,6 @@ const isNewTournament = shaped<NewTournamentForm>({
 const isPlayer = text(2 * TYPED);
 const isMissed = shaped<MissedRounds>({ rounds: listOf(isCount, 100), from: isCount, awaited: isYesNo });
 const isPlayerChange = shaped<PlayerChange>({ player: isPlayer, was: isMissed, is: isMissed });
-const isTypedResult = shaped<TypedResult>({
-  round: isCount,
-  black: isPlayer,
-  white: isPlayer,
-  result: oneOf(...RESULT_CODES),
-});
 
 /** More than anybody enters while a run goes on. */
 const ENTRIES = 1000;
@@ -159,6 +153,14 @@ const isStones: Test<number> = (value): value is number => isCount(value) && val
 
 const isPoints: Test<string> = (value): value is string =>
   typeof value === 'string' && /^\d{1,3}(\.5)?$/.test(value);
+
+const isTypedResult = shaped<TypedResult>({
+  round: isCount,
+  black: isPlayer,
+  white: isPlayer,
+  result: oneOf(...RESULT_CODES),
+  points: optional(isPoints),
+});
 
 const isTypedEntry = shaped<PressedEntry>({
   round: isCount,

@@ -1,0 +1,116 @@
+import { isDate, nameOf, textOf, type Values } from '../cells/cell';
+import { foldTitle, kindOfTitle } from '../cells/titles';
+import { kindOfQuestion } from './question';
+import { isTimeTitle } from './timeTitle';
+
+/** What players send by a form of their own: the result of a game, or that they are there. */
+export interface AnswerRow {
+  /** From 0, as the sheet has it. */
+  readonly row: number;
+  /** When it came; undefined where no date says so. */
+  readonly time: Date | undefined;
+  readonly round: string;
+  /** With the board of a match behind a dot. */
+  readonly table: string;
+  readonly result: string;
+  readonly name: string;
+}
+
+/** Columns from 0; undefined for a question that the form does not ask. */
+export interface AnswerColumns {
+  readonly time: number;
+  readonly round: number | undefined;
+  readonly table: number | undefined;
+  readonly board: number | undefined;
+  readonly result: number | undefined;
+  readonly name: number | undefined;
+}
+
+/** The beginnings of words that a question is told by, in the languages of its askers; Chinese and its like have no blanks. */
+const ASKED = {
+  result: [
+    'result, ergebnis, risultat, результат, uitslag, tulos, winner, gewinner, sieger, gagnant, vainqueur, ganador, победитель',
+    '결과, 승자, 結果, 结果, 勝者, 胜者',
+  ],
+  table: ['table, tisch, mesa, стол, tavol, tafel, pöytä', '테이블, 卓, テーブル, 台次, 台号, 台號, 桌'],
+  board: ['board, brett, plateau, échiquier, tablero, доск', '보드, ボード, 盤, 棋盘'],
+  round: ['round, runde, ronde, ronda, runda, rodada, kierros', '라운드, 회전, ラウンド, 回戦, 回戰, 轮, 輪'],
+} as const;
+/** Words that others begin with, such as tournament. */
+const WHOLE_WORDS: readonly string[] = ['tour', 'тур', 'тура', 'туре', 'turno', 'kolo'];
+
+type Asked = keyof typeof ASKED;
+
+/** The table of a result is asked for by both words, and the result is what is meant. */
+function kindOfAnswer(title: string): Asked | undefined {
+  const words = (title.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldTitle);
+  const isAsked = (kind: Asked): boolean => {
+    const [beginnings, parts] = ASKED[kind].map(list => list.split(', '));
+    return (
+      (beginnings ?? []).some(one => words.some(word => word.startsWith(foldTitle(one)))) ||
+      (parts ?? []).some(one => title.includes(one)) ||
+      (kind === 'round' && words.some(word => WHOLE_WORDS.includes(word)))
+    );
+  };
+  return (Object.keys(ASKED) as Asked[]).find(isAsked);
+}
+
+/** The columns of a form's answers, by the titles in the first row; undefined where none is the time of the answers. */
+export function answerColumns(values: Values): AnswerColumns | undefined {
+  const titles = (values[0] ?? []).map(nameOf);
+  const time = titles.findIndex(isTimeTitle);
+  if (time < 0) return undefined;
+  const columnOf = (kind: Asked): number | undefined => {
+    const at = titles.findIndex(title => kindOfAnswer(title) === kind);
+    return at < 0 ? undefined : at;
+  };
+  const isName = (title: string): boolean => [kindOfTitle(title), kindOfQuestion(title)].includes('name');
+  const name = titles.findIndex(title => kindOfAnswer(title) === undefined && isName(title));
+  return {
+    time,
+    round: columnOf('round'),
+    table: columnOf('table'),
+    board: columnOf('board'),
+    result: columnOf('result'),
+    name: name < 0 ? undefined : name,
+  };
+}
+
+/** Whether a form asks for the results of games. */
+export const asksResults = ({ table, result }: AnswerColumns): boolean =>
+  table !== undefined && result !== undefined;
+
+/** The answers below the titles, in the order in which they came. */
+export const answerRows = (values: Values, columns: AnswerColumns): readonly AnswerRow[] =>
+  values.flatMap((line, row): readonly AnswerRow[] => {
+    const text = (column: number | undefined): string =>
+      column === undefined ? '' : textOf(line[column]).slice(0, LONGEST);
+    const time = line[columns.time];
+    const [table, board] = [text(columns.table), text(columns.board)];
+    const said = {
+      round: text(columns.round),
+      table: board === '' ? table : `${table}.${board}`,
+      result: text(columns.result),
+      name: nameOf(columns.name === undefined ? '' : line[columns.name]),
+    };
+    return row === 0 || [said.table, said.result, said.name].every(one => one === '')
+      ? []
+      : [{ row, time: isDate(time) ? time : undefined, ...said }];
+  });
+
+/** No table, no round and no result is longer. */
+const LONGEST = 100;
+
+const numbersIn = (text: string): readonly string[] => text.normalize('NFKC').match(/\d{1,6}/g) ?? [];
+
+/** `12`, `Table 12` and `012` are one table, `2.1` and `Table 2, board 1` one board; what has no number is as it is typed. */
+export function tableKey(text: string): string {
+  const numbers = numbersIn(text).map(Number);
+  return numbers.length > 0 ? numbers.join('.') : foldTitle(text);
+}
+
+/** `2`, `Round 2`, `第 2 轮`; undefined for anything that says no round. */
+export function roundSaid(text: string): number | undefined {
+  const [number, ...others] = numbersIn(text);
+  return number === undefined || others.length > 0 ? undefined : Number(number);
+}
