@@ -9,7 +9,7 @@ import type { ComputedCells, Glance } from '../protocol/protocol';
 import { computedCells, withoutComputed } from './computedCells';
 
 /** With those of three forms, say of the rounds to come. */
-const MOST_SHEETS = 6;
+export const MOST_SHEETS = 6;
 
 /**
  * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings, the

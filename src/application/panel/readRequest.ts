@@ -53,6 +53,7 @@ import {
   type Form,
   type Test,
 } from './shape';
+import { MOST_SHEETS } from './glance';
 
 /** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
 const [TYPED, PRINT, SHEET] = [200, 200, 100];
@@ -61,7 +62,7 @@ const [TYPED, PRINT, SHEET] = [200, 200, 100];
 const FORMULAS = 50;
 
 const isGlance = shaped<Glance>({
-  sheets: listOf(text(SHEET), 3),
+  sheets: listOf(text(SHEET), MOST_SHEETS),
   front: optional(text(SHEET)),
   computed: optional(
     listOf(

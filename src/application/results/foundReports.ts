@@ -9,20 +9,20 @@ import type { Workbook } from '../workbook/workbook';
 import { pairedAt } from './pairedAt';
 
 /** A result that somebody has sent by a form. */
-export interface Report extends Omit<AnswerRow, 'round'> {
+export interface SentReport extends Omit<AnswerRow, 'round'> {
   readonly sheet: string;
   readonly round: number;
   readonly cellOf: (question: 'round' | 'table' | 'result') => CellLink;
 }
 
 export interface FoundReports {
-  readonly reports: readonly Report[];
+  readonly reports: readonly SentReport[];
   /** Say a round without games. */
-  readonly others: readonly Report[];
+  readonly others: readonly SentReport[];
   /** Say no round, and nothing tells which it was. */
-  readonly roundless: readonly Report[];
+  readonly roundless: readonly SentReport[];
   /** Say no name where several lists have a table of the number. */
-  readonly nameless: readonly Report[];
+  readonly nameless: readonly SentReport[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
   const owner = ownerTest(workbook, tournament);
   const found = { reports: [], others: [], roundless: [], nameless: [] } as Record<
     keyof FoundReports,
-    Report[]
+    SentReport[]
   >;
   for (const report of sheets.flatMap(reportsOf)) {
     const said = report.round === SAYS_NONE ? undefined : report.round;
@@ -58,7 +58,7 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
 /** No round has this number; one that cannot be read is 0. */
 const SAYS_NONE = -1;
 
-const reportsOf = ({ sheet, values, columns }: AnswerSheet): readonly Report[] =>
+const reportsOf = ({ sheet, values, columns }: AnswerSheet): readonly SentReport[] =>
   answerRows(values, columns)
     .filter(({ table, result }) => table !== '' || result !== '')
     .map(answer => ({
@@ -73,7 +73,7 @@ const reportsOf = ({ sheet, values, columns }: AnswerSheet): readonly Report[] =
 function ownerTest(
   { list }: Workbook,
   { reading }: Tournament,
-): (report: Report) => 'this list' | 'another list' | 'nobody' {
+): (report: SentReport) => 'this list' | 'another list' | 'nobody' {
   if (!list || (list.others.length === 0 && !list.part)) return () => 'this list';
   const known = new Set(reading.wallList.players.map(({ name }) => nameKey(name)));
   return ({ name }) => (name === '' ? 'nobody' : known.has(nameKey(name)) ? 'this list' : 'another list');

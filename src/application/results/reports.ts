@@ -17,13 +17,13 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { knownResults } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { foundReports, type FoundReports, type Report } from './foundReports';
+import { foundReports, type FoundReports, type SentReport } from './foundReports';
 import { labelled } from './labelled';
 import { readRecords, type SheetRecord } from './record';
 import { gamesOfRound } from './roundGames';
 import { codeOfSigns, signsOf } from './standing';
 
-type Judged = Omit<ReportsView, 'view'>;
+type JudgedReports = Omit<ReportsView, 'view'>;
 
 /** The reports of all rounds; undefined where no form asks for results. Nothing is written. */
 export function reportsView(workbook: Workbook, tournament: Tournament): ReportsView | undefined {
@@ -58,7 +58,7 @@ interface ReportedGame {
   readonly reports: readonly ReadReport[];
 }
 
-interface ReadReport extends Report {
+interface ReadReport extends SentReport {
   readonly code: ResultCode;
 }
 
@@ -71,7 +71,7 @@ function judge(
   tournament: Tournament,
   { reports, others, roundless, nameless }: FoundReports,
   records: readonly SheetRecord[],
-): Judged {
+): JudgedReports {
   const { text } = tournament;
   const unclear: Remarkable[] = [];
   const differing: Remarkable[] = [];
@@ -166,7 +166,7 @@ function sortGame(tournament: Tournament, one: ReportedGame, into: Sorted): void
 /** Characters of what all say of one game, and people who are named. */
 const [SAID, NAMED] = [300, 4];
 
-const by = ({ name }: Report): string => (name === '' ? '' : `, ${excerpt(name)}`);
+const by = ({ name }: SentReport): string => (name === '' ? '' : `, ${excerpt(name)}`);
 
 /** Whether a game was played makes no other winner. */
 const isOther = (code: ResultCode, { result }: GameOfRound): boolean =>
@@ -194,7 +194,7 @@ function readReports(
   tournament: Tournament,
   round: number,
   games: readonly GameOfRound[],
-  reports: readonly Report[],
+  reports: readonly SentReport[],
 ): ReadReports {
   const { text, settings } = tournament;
   const found = new Map<GameOfRound, ReadReport[]>();
@@ -245,7 +245,7 @@ const isHalf = ({ result, half, beside }: GameOfRound): boolean =>
 
 /** Irregular is what an arbiter decides: no win, no loss and no jigo. Undefined where nothing is said. */
 function codeOf(
-  { result }: Report,
+  { result }: SentReport,
   language: Tournament['settings']['language'],
 ): ResultCode | 'irregular' | 'unreadable' | undefined {
   const read = parseResult(result, language, knownResults());
@@ -261,7 +261,7 @@ function codeOf(
 function elsewhereTest(
   { reading }: Tournament,
   games: readonly GameOfRound[],
-): (report: Report, game: GameOfRound) => boolean {
+): (report: SentReport, game: GameOfRound) => boolean {
   const known = new Set(reading.wallList.players.map(({ name }) => nameKey(name)));
   const nameIn = (label: string): string => nameKey(parseLabel(label)?.name ?? label);
   const atTable = new Map<string, Set<string>>();

@@ -45,7 +45,6 @@ export function resultsMissing(
 ): ResultsOfRound {
   const { wallList } = tournament.reading;
   const records = readRecords(workbook, tournament, roundsInSight(tournament));
-  const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
   const found = leftToPair(workbook, tournament);
   const left = found?.round === round ? found : undefined;
   const waiting = new Set(left?.numbers);
@@ -87,14 +86,21 @@ export function resultsMissing(
     ...(offersTables(tournament, round) && { tables: true }),
     again: mayDecide(tournament, round) && lastRoundWithGames(tournament.reading.wallList) === round,
     ...lateOf(workbook, tournament, round),
-    recordable,
-    ...(recordable > 0 && !isTakenBack && { records: true }),
+    ...recordableIn(records, isTakenBack),
     ...byHandIn(tournament, round, records),
     ...reportsOffered(workbook, tournament, records),
     warnings: sheetWarnings(workbook, tournament, records),
     ahead: roundAhead(tournament, round),
     undo,
   };
+}
+
+function recordableIn(
+  records: readonly SheetRecord[],
+  isTakenBack: boolean,
+): Pick<ResultsOfRound, 'recordable' | 'records'> {
+  const recordable = records.reduce((sum, { typed }) => sum + typed.size, 0);
+  return { recordable, ...(recordable > 0 && !isTakenBack && { records: true }) };
 }
 
 const missingResult = (

@@ -39,12 +39,12 @@ const ASKED = {
 /** Words that others begin with, such as tournament. */
 const WHOLE_WORDS: readonly string[] = ['tour', 'тур', 'тура', 'туре', 'turno', 'kolo'];
 
-type Asked = keyof typeof ASKED;
+type AskedOfPlayers = keyof typeof ASKED;
 
 /** The table of a result is asked for by both words, and the result is what is meant. */
-function kindOfAnswer(title: string): Asked | undefined {
+function kindOfAnswer(title: string): AskedOfPlayers | undefined {
   const words = (title.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldTitle);
-  const isAsked = (kind: Asked): boolean => {
+  const isAsked = (kind: AskedOfPlayers): boolean => {
     const [beginnings, parts] = ASKED[kind].map(list => list.split(', '));
     return (
       (beginnings ?? []).some(one => words.some(word => word.startsWith(foldTitle(one)))) ||
@@ -52,7 +52,7 @@ function kindOfAnswer(title: string): Asked | undefined {
       (kind === 'round' && words.some(word => WHOLE_WORDS.includes(word)))
     );
   };
-  return (Object.keys(ASKED) as Asked[]).find(isAsked);
+  return (Object.keys(ASKED) as AskedOfPlayers[]).find(isAsked);
 }
 
 /** The columns of a form's answers, by the titles in the first row; undefined where none is the time of the answers. */
@@ -60,7 +60,7 @@ export function answerColumns(values: Values): AnswerColumns | undefined {
   const titles = (values[0] ?? []).map(nameOf);
   const time = titles.findIndex(isTimeTitle);
   if (time < 0) return undefined;
-  const columnOf = (kind: Asked): number | undefined => {
+  const columnOf = (kind: AskedOfPlayers): number | undefined => {
     const at = titles.findIndex(title => kindOfAnswer(title) === kind);
     return at < 0 ? undefined : at;
   };
