@@ -250,7 +250,7 @@ describe('rounds', () => {
   test('answers from before the round was paired, as a copy of last year has them, are passed over', () => {
     const book = paired.copy();
     book.addSheet(FORM, [TITLES, [BEFORE, 1, 1, '1-0', '']]);
-    expect(reports(book)).toEqual({ view: 'reports', agreed: [], unclear: [], differing: [] });
+    expect(reports(book)).toEqual({ view: 'reports', round: 1, agreed: [], unclear: [], differing: [] });
   });
 });
 

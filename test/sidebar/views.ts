@@ -1315,6 +1315,7 @@ export const VIEWS = {
   },
   reports: {
     view: 'reports',
+    round: 4,
     agreed: [
       {
         round: 4,
@@ -1333,6 +1334,7 @@ export const VIEWS = {
   },
   reportsOfRound: {
     view: 'reports',
+    round: 4,
     agreed: [
       {
         round: 4,
@@ -1347,7 +1349,8 @@ export const VIEWS = {
     unclear: [],
     differing: [],
   },
-  reportsNone: { view: 'reports', agreed: [], unclear: [], differing: [] },
+  reportsNone: { view: 'reports',
+    round: 4, agreed: [], unclear: [], differing: [] },
   recorded: {
     view: 'recorded',
     rounds: [4],

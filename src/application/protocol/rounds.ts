@@ -148,6 +148,8 @@ export type RoundsViews =
 /** What players have sent by a form about games. */
 export interface ReportsView {
   readonly view: 'reports';
+  /** The round in play. */
+  readonly round: number;
   /** Nobody says otherwise, and no result stands there. */
   readonly agreed: readonly AgreedReport[];
   /** Somebody has to decide; told as long as a game is open that they may be about. */

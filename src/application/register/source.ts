@@ -1,6 +1,6 @@
 import { pastedCells } from '../../sheet/registration/pastedCells';
 import { readPeople, type People } from '../../sheet/registration/people';
-import { asksResults } from '../../sheet/registration/answerColumns';
+import { asksResults, asksWhoIsThere } from '../../sheet/registration/answerColumns';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import type { Workbook } from '../workbook/workbook';
 import type { PeopleSource } from '../protocol/protocol';
@@ -29,7 +29,10 @@ export function peopleOf(
   }
 }
 
-/** The sheet with the answers of a form, but for one that asks for results. */
-export const formSheet = (workbook: Workbook, tournament: Tournament): string | undefined =>
-  answerSheets(workbook, tournament).find(({ columns }) => columns.time === 0 && !asksResults(columns))
-    ?.sheet;
+/** The sheet with the answers of a form; one that asks for names alone only where no other is there, none that asks for results. */
+export function formSheet(workbook: Workbook, tournament: Tournament): string | undefined {
+  const forms = answerSheets(workbook, tournament).filter(
+    ({ columns }) => columns.time === 0 && !asksResults(columns),
+  );
+  return (forms.find(({ values, columns }) => !asksWhoIsThere(values, columns)) ?? forms[0])?.sheet;
+}

@@ -23,7 +23,7 @@ import { readRecords, type SheetRecord } from './record';
 import { gamesOfRound } from './roundGames';
 import { codeOfSigns, signsOf } from './standing';
 
-type JudgedReports = Omit<ReportsView, 'view'>;
+type JudgedReports = Omit<ReportsView, 'view' | 'round'>;
 
 /** The reports of all rounds; undefined where no form asks for results. Nothing is written. */
 export function reportsView(workbook: Workbook, tournament: Tournament): ReportsView | undefined {
@@ -32,6 +32,7 @@ export function reportsView(workbook: Workbook, tournament: Tournament): Reports
   const rounds = new Set(found.reports.map(({ round }) => round));
   return {
     view: 'reports',
+    round: lastRoundWithGames(tournament.reading.wallList),
     ...judge(workbook, tournament, found, readRecords(workbook, tournament, rounds)),
   };
 }

@@ -80,6 +80,18 @@ export function answerColumns(values: Values): AnswerColumns | undefined {
 export const asksResults = ({ table, result }: AnswerColumns): boolean =>
   table !== undefined && result !== undefined;
 
+/** Whether a form asks for a name and for nothing else that a list has of a player: whoever answers is there. */
+export function asksWhoIsThere(values: Values, columns: AnswerColumns): boolean {
+  const isOther = (title: string): boolean =>
+    [kindOfTitle(title), kindOfQuestion(title)].some(kind => kind !== undefined && kind !== 'name');
+  const titles = (values[0] ?? []).map(nameOf);
+  return (
+    columns.name !== undefined &&
+    [columns.table, columns.result].every(column => column === undefined) &&
+    !titles.some((title, at) => at !== columns.time && at !== columns.round && isOther(title))
+  );
+}
+
 /** The answers below the titles, in the order in which they came. */
 export const answerRows = (values: Values, columns: AnswerColumns): readonly AnswerRow[] =>
   values.flatMap((line, row): readonly AnswerRow[] => {
