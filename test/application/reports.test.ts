@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { CellValue } from '../../src/application/workbook/workbook';
 import { LANGUAGES } from '../../src/tournament/languages';
+import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeText } from '../../src/sheet/wording';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { SYSTEM_NAMES } from '../../src/tournament/systems';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const FORM = 'Form responses 1';
@@ -274,6 +277,22 @@ describe('the form', () => {
     expect(reports(book).agreed).toMatchObject([{ table: '2', result: '0-1', names: ['X'] }]);
   });
 
+  test.each(LANGUAGES)('is asked by the words of the page: %s', language => {
+    const page = readFileSync(`docs/${language === 'en' ? '' : `${language}/`}results.md`, 'utf8');
+    const step = /^2\. [^]*?(?=^3\. )/m.exec(page)?.[0] ?? '';
+    const words = [...step.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+    const [round = '', table = '', result = '', name = '', black = '', white = '', jigo = ''] = words;
+    const book = paired.copy();
+    const titles = ['Timestamp', round, table, result, name];
+    book.addSheet(FORM, [titles, [AT, 1, 1, black, 'A'], [AT, 1, 2, white, 'A'], [AT, 1, 3, jigo, 'A']]);
+    expect(reports(book).agreed.map(one => [one.result, one.names])).toEqual([
+      ['1-0', ['A']],
+      ['0-1', ['A']],
+      ['=', ['A']],
+    ]);
+    expect(words).toHaveLength(7);
+  });
+
   test.each([
     ['At which table did you play?', 'Who won?  Result', 'Which round?'],
     ['Tischnummer', 'Ergebnis an Ihrem Tisch', 'Rundennummer'],
@@ -345,6 +364,126 @@ describe('the form', () => {
     });
     ask(book, { ask: 'take reports', results });
     expect([1, 2, 3].map(table => typedAt(book, table))).toEqual(['', 'Black wins', '']);
+  });
+});
+
+/** What the sheet of round 1 has as table and result of each game. */
+const gamesIn = (book: MemoryWorkbook) =>
+  book
+    .values('Round 1')
+    .flatMap((line, row) => (row > 2 && line[1] !== '' && line[2] ? [{ row, table: String(line[0]) }] : []));
+
+describe.each(SYSTEM_NAMES.filter(system => system !== 'Groups + knock-out'))('%s', system => {
+  test('a report does what the same result does that is typed into the sheet of the round', () => {
+    const book = tournamentBook(8, system === 'Diagonal' ? 3 : 5, system);
+    const category = book.values('Wall list')[0]?.indexOf('Category') ?? -1;
+    for (let row = 2; row < 10 && category >= 0; row++)
+      book.type('Wall list', makeA1(row - 1, category), row < 6 ? 'A' : 'B');
+    if (ask(book, { ask: 'state' }).view === 'ready') {
+      const numbers = ask(book, { ask: 'numbers' });
+      if (numbers.view === 'numbers') ask(book, { ask: 'write numbers', seen: numbers.seen });
+    }
+    pairRound(book);
+    const games = gamesIn(book);
+    expect(games.length).toBeGreaterThan(0);
+    const typed = book.copy();
+    games.forEach(({ row }, i) =>
+      typed.type('Round 1', `F${row + 1}`, i % 2 === 0 ? 'Black wins' : 'White wins'),
+    );
+    expectView(typed, { ask: 'record' }, 'recorded');
+    const board = (i: number) =>
+      games.slice(0, i + 1).filter(({ table }) => table === games[i]?.table).length;
+    const labels = games.map(({ table }, i) =>
+      games.filter(one => one.table === table).length > 1 ? `${table}.${board(i)}` : table,
+    );
+    reported(
+      book,
+      labels.map((label, i) => [1, label, i % 2 === 0 ? '1-0' : '0-1', '']),
+    );
+    take(book);
+    expect(book.values('Wall list')).toEqual(typed.values('Wall list'));
+    expect(book.values('Round 1')).toEqual(typed.values('Round 1'));
+  });
+});
+
+describe('matches of teams', () => {
+  const book = memoryWorkbook();
+  book.addSheet('Mine', [
+    ['No', 'Name', 'Rank', 'Team', 'Board', 'R1', 'R2', 'R3'],
+    ...['Oaks', 'Pines', 'Elms', 'Limes'].flatMap((team, t) =>
+      [1, 2].map(board => [2 * t + board, `${team} ${board}`, '1d', team, board, '', '', '']),
+    ),
+  ]);
+  book.addSheet('Settings', [
+    ['Setting', 'Value'],
+    ['System', 'Round robin'],
+    ['Teams', 'yes'],
+    ['Rounds', '3'],
+  ]);
+  book.removeSheet('Sheet1');
+  book.select('Mine');
+  pairRound(book);
+
+  test('are reported by any player of the two teams, and by nobody of another match', () => {
+    const [first] = expectView(book.copy(), { ask: 'state' }, 'results missing').games ?? [];
+    const teamOf = (label = '') => /^\d+ (\w+)/.exec(label)?.[1] ?? '';
+    const own = [teamOf(first?.black), teamOf(first?.white)];
+    const other = ['Oaks', 'Pines', 'Elms', 'Limes'].find(team => !own.includes(team)) ?? '';
+    const one = reported(book.copy(), [
+      [1, 1, '1-0', `${own[0]} 2`],
+      [1, 2, '0-1', `${own[1]} 1`],
+      [1, 3, '1-0', `${own[0]} 1`],
+      [1, 4, '=', `${other} 1`],
+    ]);
+    expect(reports(one).agreed.map(({ table, result }) => [table, result])).toEqual([
+      ['1', '1-0'],
+      ['2', '0-1'],
+      ['4', '='],
+    ]);
+    expect(said(reports(one).unclear)).toEqual([
+      [`Round 1: ${own[0]} 1 reports table 3, but plays at another one.`, 'C4'],
+    ]);
+  });
+
+  test('of one table are boards behind a dot, where an organiser has numbered them so', () => {
+    const one = book.copy();
+    one.type('Round 1', 'A6', '1');
+    reported(one, [
+      [1, 1, '1-0', ''],
+      [1, '1.2', '0-1', ''],
+    ]);
+    expect(reports(one).agreed.map(({ table, result }) => [table, result])).toEqual([['1.2', '0-1']]);
+    expect(said(reports(one).unclear)).toEqual([['Round 1: “1” is no table with one game.', 'C2']]);
+  });
+});
+
+test('where a workbook has several lists, a report counts in that of the player who sent it', () => {
+  const book = memoryWorkbook();
+  const list = (names: string) => [
+    ['No', 'Name', 'Rank', 'R1', 'R2'],
+    ...[1, 2, 3, 4].map(no => [no, `${names} ${no}`, '1d', '', '']),
+  ];
+  book.addSheet('Open', list('Ada'));
+  book.addSheet('Juniors', list('Bob'));
+  book.removeSheet('Sheet1');
+  const rows = ['Open', 'Juniors'].map(sheet => {
+    book.select(sheet);
+    const { view } = answer(book.workbook, { ask: 'preview', choose: true });
+    const swiss = view.view === 'ready' && view.ways?.choices.find(({ label }) => label === 'Swiss');
+    if (swiss) ask(book, { ask: 'adopt', way: swiss.value });
+    pairRound(book);
+    const [game] = expectView(book, { ask: 'state' }, 'results missing').games ?? [];
+    return [1, game?.table ?? '', '1-0', /^\d+ (.*) \(/.exec(game?.black ?? '')?.[1] ?? ''];
+  });
+  reported(book, [...rows, [1, 2, '0-1', ''], [1, 2, '0-1', 'Cyd']]);
+  const nameless =
+    'These reports name nobody: 1. There are several lists, and only a name tells whose table it was.';
+  ['Open', 'Juniors'].forEach((sheet, i) => {
+    book.select(sheet);
+    expect(reports(book).agreed.map(({ names }) => names)).toEqual([[rows[i]?.[3]]]);
+    expect(said(reports(book).unclear).map(([sentence]) => sentence)).toEqual([nameless]);
+    take(book);
+    expect(reports(book).agreed).toEqual([]);
   });
 });
 

@@ -644,6 +644,18 @@ export const VIEWS = {
     round: 1,
     rounds: 5,
     door: true,
+    checkedIn: {
+      changes: [
+        {
+          player: '2 Kask Mari (5d)',
+          was: { rounds: [], from: 0, awaited: true },
+          is: { rounds: [], from: 0, awaited: false },
+        },
+      ],
+      unknown: [
+        { severity: 'note', sentence: LONG, mend: '', cell: { sheet: 'Form responses 2', a1: 'B4' } },
+      ],
+    },
     refused: ['2 Kask Mari (5d)'],
     people: [
       {
@@ -1349,8 +1361,7 @@ export const VIEWS = {
     unclear: [],
     differing: [],
   },
-  reportsNone: { view: 'reports',
-    round: 4, agreed: [], unclear: [], differing: [] },
+  reportsNone: { view: 'reports', round: 4, agreed: [], unclear: [], differing: [] },
   recorded: {
     view: 'recorded',
     rounds: [4],

@@ -203,7 +203,7 @@ function readReports(
   const hasOpen = games.some(isUntouched);
   const hasTables = games.some(({ table }) => table !== '');
   const labels = labelled(games).map(one => ({ ...one, label: hasTables ? one.label : '' }));
-  const isElsewhere = elsewhereTest(tournament, games);
+  const isElsewhere = elsewhereTest(tournament);
   for (const report of reports) {
     const key = tableKey(report.table);
     const meant = labels.filter(
@@ -256,17 +256,21 @@ function codeOf(
   return code === undefined || code === '' || code === '0-0!' || code === '1-1!' ? 'irregular' : code;
 }
 
-/**
- * Whether somebody who is known reports another table than the own one, most often by a slip; of a match any of its players may.
- */
-function elsewhereTest(
-  { reading }: Tournament,
-  games: readonly GameOfRound[],
-): (report: SentReport, game: GameOfRound) => boolean {
-  const known = new Set(reading.wallList.players.map(({ name }) => nameKey(name)));
+/** Whether somebody who is known reports another table than the own one, most often by a slip; for a team any of its players may. */
+function elsewhereTest({
+  reading,
+  settings,
+}: Tournament): (report: SentReport, game: GameOfRound) => boolean {
+  const { players } = reading.wallList;
+  const known = new Set(players.map(({ name }) => nameKey(name)));
   const nameIn = (label: string): string => nameKey(parseLabel(label)?.name ?? label);
-  const atTable = new Map<string, Set<string>>();
-  for (const { table, black, white } of games)
-    atTable.set(table, new Set([...(atTable.get(table) ?? []), nameIn(black), nameIn(white)]));
-  return ({ name }, { table }) => known.has(nameKey(name)) && atTable.get(table)?.has(nameKey(name)) !== true;
+  const teamsOf = (key: string): readonly string[] =>
+    settings.teams ? players.flatMap(({ name, team }) => (nameKey(name) === key ? [team] : [])) : [];
+  return ({ name }, { black, white }) => {
+    const key = nameKey(name);
+    const both = [nameIn(black), nameIn(white)];
+    if (!known.has(key) || both.includes(key)) return false;
+    const teams = both.flatMap(teamsOf);
+    return !teamsOf(key).some(team => teams.includes(team));
+  };
 }

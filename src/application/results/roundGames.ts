@@ -7,7 +7,8 @@ import type { CellLink, GameOfRound } from '../protocol/protocol';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { readRecords, type SheetRecord } from './record';
+import type { readRecords} from './record';
+import { type SheetRecord } from './record';
 import { codeOfSigns, sheetPlaceOf, signsOf, standsOf } from './standing';
 
 /** The games of a round as the panel shows them, whatever is missing. */

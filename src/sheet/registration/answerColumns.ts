@@ -1,6 +1,7 @@
 import { isDate, nameOf, textOf, type Values } from '../cells/cell';
 import { foldTitle, kindOfTitle } from '../cells/titles';
 import { kindOfQuestion } from './question';
+import { once } from '../../tournament/once';
 import { isTimeTitle } from './timeTitle';
 
 /** What players send by a form of their own: the result of a game, or that they are there. */
@@ -10,7 +11,6 @@ export interface AnswerRow {
   /** When it came; undefined where no date says so. */
   readonly time: Date | undefined;
   readonly round: string;
-  /** With the board of a match behind a dot. */
   readonly table: string;
   readonly result: string;
   readonly name: string;
@@ -21,7 +21,6 @@ export interface AnswerColumns {
   readonly time: number;
   readonly round: number | undefined;
   readonly table: number | undefined;
-  readonly board: number | undefined;
   readonly result: number | undefined;
   readonly name: number | undefined;
 }
@@ -33,26 +32,31 @@ const ASKED = {
     '결과, 승자, 結果, 结果, 勝者, 胜者',
   ],
   table: ['table, tisch, mesa, стол, tavol, tafel, pöytä', '테이블, 卓, テーブル, 台次, 台号, 台號, 桌'],
-  board: ['board, brett, plateau, échiquier, tablero, доск', '보드, ボード, 盤, 棋盘'],
   round: ['round, runde, ronde, ronda, runda, rodada, kierros', '라운드, 회전, ラウンド, 回戦, 回戰, 轮, 輪'],
 } as const;
 /** Words that others begin with, such as tournament. */
 const WHOLE_WORDS: readonly string[] = ['tour', 'тур', 'тура', 'туре', 'turno', 'kolo'];
 
 type AskedOfPlayers = keyof typeof ASKED;
+const KINDS = Object.keys(ASKED) as readonly AskedOfPlayers[];
 
-/** The table of a result is asked for by both words, and the result is what is meant. */
+const BEGINNINGS = once((): readonly (readonly [string, AskedOfPlayers])[] =>
+  KINDS.flatMap(kind => ASKED[kind][0].split(', ').map(one => [foldTitle(one), kind] as const)),
+);
+
+/** Not the Spanish `tablero`, which is a board. */
+function kindOfWord(word: string): AskedOfPlayers | undefined {
+  if (word.startsWith('tablero')) return undefined;
+  if (WHOLE_WORDS.includes(word)) return 'round';
+  return BEGINNINGS().find(([beginning]) => word.startsWith(beginning))?.[1];
+}
+
+/** Where a title has several of these words, the first kind is meant: the result at a table, the table in a round. */
 function kindOfAnswer(title: string): AskedOfPlayers | undefined {
-  const words = (title.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldTitle);
-  const isAsked = (kind: AskedOfPlayers): boolean => {
-    const [beginnings, parts] = ASKED[kind].map(list => list.split(', '));
-    return (
-      (beginnings ?? []).some(one => words.some(word => word.startsWith(foldTitle(one)))) ||
-      (parts ?? []).some(one => title.includes(one)) ||
-      (kind === 'round' && words.some(word => WHOLE_WORDS.includes(word)))
-    );
-  };
-  return (Object.keys(ASKED) as AskedOfPlayers[]).find(isAsked);
+  const words = (title.match(/[\p{L}\p{M}]+/gu) ?? []).map(word => kindOfWord(foldTitle(word)));
+  return KINDS.find(
+    kind => words.includes(kind) || ASKED[kind][1].split(', ').some(part => title.includes(part)),
+  );
 }
 
 /** The columns of a form's answers, by the titles in the first row; undefined where none is the time of the answers. */
@@ -70,7 +74,6 @@ export function answerColumns(values: Values): AnswerColumns | undefined {
     time,
     round: columnOf('round'),
     table: columnOf('table'),
-    board: columnOf('board'),
     result: columnOf('result'),
     name: name < 0 ? undefined : name,
   };
@@ -98,10 +101,9 @@ export const answerRows = (values: Values, columns: AnswerColumns): readonly Ans
     const text = (column: number | undefined): string =>
       column === undefined ? '' : textOf(line[column]).slice(0, LONGEST);
     const time = line[columns.time];
-    const [table, board] = [text(columns.table), text(columns.board)];
     const said = {
       round: text(columns.round),
-      table: board === '' ? table : `${table}.${board}`,
+      table: text(columns.table),
       result: text(columns.result),
       name: nameOf(columns.name === undefined ? '' : line[columns.name]),
     };
@@ -115,7 +117,7 @@ const LONGEST = 100;
 
 const numbersIn = (text: string): readonly string[] => text.normalize('NFKC').match(/\d{1,6}/g) ?? [];
 
-/** `12`, `Table 12` and `012` are one table, `2.1` and `Table 2, board 1` one board; what has no number is as it is typed. */
+/** `12`, `Table 12` and `012` are one table; what has no number is as it is typed. */
 export function tableKey(text: string): string {
   const numbers = numbersIn(text).map(Number);
   return numbers.length > 0 ? numbers.join('.') : foldTitle(text);
