@@ -150,7 +150,7 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   'write numbers': 44,
   record: 41,
   reports: 26,
-  'take reports': 46,
+  'take reports': 48,
   check: 31,
   players: 20,
   'change players': 40,
