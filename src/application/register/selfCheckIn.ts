@@ -6,7 +6,7 @@ import { answerSheets } from '../read/answerSheets';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { pairedAt } from '../write/pairedAt';
+import { pairedAt } from '../rounds/pairedAt';
 
 /**
  * Who is awaited and has answered a form that asks for names alone: today, and after the round before was paired, so that who came in the

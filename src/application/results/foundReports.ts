@@ -6,7 +6,7 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { pairedAt } from '../write/pairedAt';
+import { pairedAt } from '../rounds/pairedAt';
 
 /** A result that somebody has sent by a form. */
 export interface SentReport extends Omit<AnswerRow, 'round'> {

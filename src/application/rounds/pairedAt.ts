@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../sheet/write/logRows';
 import { once } from '../../tournament/once';
 import type { Workbook } from '../workbook/workbook';
-import { isUndone, readActions, readEarlier } from './log';
+import { isUndone, readActions, readEarlier } from '../write/log';
 
 /** When the sheet of a round was made, by the Log; undefined where it does not say so. */
 export function pairedAt(workbook: Workbook): (round: number) => string | undefined {
