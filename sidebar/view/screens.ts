@@ -41,6 +41,7 @@ import { ready } from './round/ready';
 import { simulate, simulation, simulationWritten } from './event/simulation';
 import { ratings, ratingsWritten } from './ratings';
 import { recorded } from './round/recorded';
+import { reports } from './round/reports';
 import { resultsMissing } from './round/resultsMissing';
 import { stopped } from './stopped';
 import { cleared, undone } from './round/undone';
@@ -177,6 +178,7 @@ const SCREENS: {
     help: 'results',
     onReturn: ({ left, draws }) => unless(draws ?? left),
   },
+  reports: { at: 'round', panel: reports, help: 'results', onReturn: () => ({ ask: 'reports' }) },
   absence: { at: 'round', panel: absence, help: 'accidents', onReturn: 'stay' },
   tables: {
     at: 'round',

@@ -233,6 +233,11 @@ export function memoryWorkbook(
   const workbook: Workbook = {
     title: () => title,
     now: () => `2026-03-01 10:${String(minute++ % 60).padStart(2, '0')}`,
+    timeText: date => {
+      const two = (value: number): string => String(value).padStart(2, '0');
+      const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+      return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+    },
     drawSeed: () => 'k7qf-2m9x-w4hp',
     userLanguage: () => 'en',
     sheetNames: () => [...sheets.keys()],

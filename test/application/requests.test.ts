@@ -82,6 +82,11 @@ const REQUESTS: { readonly [A in Request['ask']]: Extract<Request, { readonly as
     results: [{ round: 1, black: '1 Player 1', white: '2 Player 2', result: '1-0' }],
     look: true,
   },
+  reports: { ask: 'reports' },
+  'take reports': {
+    ask: 'take reports',
+    results: [{ round: 1, black: '1 Player 1', white: '2 Player 2', result: '1-0', points: '12.5' }],
+  },
   check: { ask: 'check' },
   mend: { ask: 'mend', mend: 'print' },
   'self-test': { ask: 'self-test' },

@@ -149,6 +149,8 @@ const MOST_OF_ALL: Readonly<Record<Request['ask'], number>> = {
   numbers: 20,
   'write numbers': 44,
   record: 41,
+  reports: 26,
+  'take reports': 48,
   check: 31,
   players: 20,
   'change players': 40,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CopyRows, FileRows, NewTournamentForm } from '../../src/application/protocol/protocol';
 import { NO_EVENTS } from '../../src/simulation/counts/tally';
 import { WISH } from '../application/simulationWish';
-import { changeCells, changeSheet, dropSheet, sheetNamed } from './book';
+import { addSheet, changeCells, changeSheet, dropSheet, sheetNamed } from './book';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { CUP, enter, pair, playTo, typeResults, type GoogleBook } from './googleBook';
 
@@ -54,7 +54,7 @@ export function playEvent(book: GoogleBook, hostile: Hostile): void {
   book.expectView({ ask: 'report' }, 'report written');
   book.expectView({ ask: 'costs' }, 'costs written');
   undoLast(book, book.expectView({ ask: 'state', undo: true }, 'ready'));
-  firstRound(book);
+  firstRound(book, hostile);
   changedSettings(book, hostile);
   secondRound(book);
   lastRound(book);
@@ -80,7 +80,26 @@ function numberTables(book: GoogleBook): void {
   book.type('Round 1', 'A4', '1');
 }
 
-function firstRound(book: GoogleBook): void {
+/** Players answer a form, in whatever words; one of them says a result. */
+function playersReport(book: GoogleBook, hostile: Hostile): void {
+  book.google.setBook(addSheet(book.google.book(), FORM, 9));
+  const [one, other] = book.expectView({ ask: 'round', round: 1 }, 'results missing').games ?? [];
+  const rows = [
+    ['Timestamp', 'Table', 'Result', 'Name'],
+    ['x', hostile(0), hostile(1), hostile(2)],
+    ['x', one?.table ?? '', hostile(1), hostile(2)],
+    ['x', other?.table ?? '', '1-0', `${hostile(3)} who`],
+  ];
+  rows.forEach((cells, row) => cells.forEach((cell, i) => book.type(FORM, `${'ABCD'[i]}${row + 1}`, cell)));
+  const { agreed } = book.expectView({ ask: 'reports' }, 'reports');
+  const results = agreed.map(({ round, black, white, result }) => ({ round, black, white, result }));
+  undoLast(book, book.expectView({ ask: 'take reports', results }, 'results missing'));
+  book.google.setBook(dropSheet(book.google.book(), sheetNamed(book.google.book(), FORM)?.id ?? 0));
+}
+
+const FORM = 'Form responses 1';
+
+function firstRound(book: GoogleBook, hostile: Hostile): void {
   letInAndApart(book);
   undoLast(book, pair(book));
   pair(book);
@@ -105,6 +124,7 @@ function firstRound(book: GoogleBook): void {
   expect(entered.entries.map(one => one.entered)).toEqual(['saved']);
   book.expectView({ ask: 'enter', entries: [{ ...typed, result: '', stands: '+-' }] }, 'entered');
   book.expectView({ ask: 'record', results: [typed] }, 'recorded');
+  playersReport(book, hostile);
   typeResults(book, 1);
   undoLast(book, book.expectView({ ask: 'record' }, 'recorded'));
   book.expectView({ ask: 'record' }, 'recorded');

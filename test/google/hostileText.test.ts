@@ -60,6 +60,7 @@ const WRITES: Readonly<Record<Writing, View['view']>> = {
   'settle results': 'results missing',
   enter: 'entered',
   record: 'recorded',
+  'take reports': 'results missing',
   undo: 'undone',
   finish: 'results missing',
   'keep pairing': 'results missing',

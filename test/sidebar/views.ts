@@ -644,6 +644,18 @@ export const VIEWS = {
     round: 1,
     rounds: 5,
     door: true,
+    checkedIn: {
+      changes: [
+        {
+          player: '2 Kask Mari (5d)',
+          was: { rounds: [], from: 0, awaited: true },
+          is: { rounds: [], from: 0, awaited: false },
+        },
+      ],
+      unknown: [
+        { severity: 'note', sentence: LONG, mend: '', cell: { sheet: 'Form responses 2', a1: 'B4' } },
+      ],
+    },
     refused: ['2 Kask Mari (5d)'],
     people: [
       {
@@ -1157,6 +1169,7 @@ export const VIEWS = {
     published: 'Published 2026-05-01 14:20',
     again: true,
     late: { at: '14:45', over: true },
+    reports: { agreed: 5, unclear: 2 },
     recordable: 0,
     undo: undefined,
   },
@@ -1312,6 +1325,43 @@ export const VIEWS = {
     recordable: 11,
     undo: undefined,
   },
+  reports: {
+    view: 'reports',
+    round: 4,
+    agreed: [
+      {
+        round: 4,
+        table: '2',
+        black: '7 Dupont (2d)',
+        white: '1 Šimůnek (4d)',
+        result: '1-0',
+        points: '12.5',
+        count: 2,
+        names: ['Dupont', 'Šimůnek'],
+      },
+      { round: 3, table: '11', black: LONG, white: '12 Kask Mari (3d)', result: '0-1!', count: 1, names: [] },
+    ],
+    unclear: [unreadable],
+    differing: [unreadable],
+  },
+  reportsOfRound: {
+    view: 'reports',
+    round: 4,
+    agreed: [
+      {
+        round: 4,
+        table: '2',
+        black: '7 A (2d)',
+        white: '1 B (4d)',
+        result: '=',
+        count: 1,
+        names: ['<b>A</b>'],
+      },
+    ],
+    unclear: [],
+    differing: [],
+  },
+  reportsNone: { view: 'reports', round: 4, agreed: [], unclear: [], differing: [] },
   recorded: {
     view: 'recorded',
     rounds: [4],

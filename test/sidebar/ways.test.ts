@@ -38,6 +38,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   simulation: { opens: 'simulate' },
   numbers: { opens: 'numbers' },
   tables: { says: ['sidebar.tables', 'sidebar.tables.played'] },
+  reports: { says: ['sidebar.reports', 'sidebar.reports.look'] },
   names: { opens: 'names written' },
   preview: {
     says: [
@@ -103,6 +104,7 @@ const WAYS: Readonly<Record<Request['ask'], Way>> = {
   publish: 'stays',
   'write tables': 'stays',
   record: 'stays',
+  'take reports': 'stays',
   mend: 'stays',
 };
 

@@ -9,6 +9,7 @@ import {
   type PlayersScreen,
 } from '../../model/panel';
 import { misses } from '../../../src/tournament/person/missedRounds';
+import { listedPlaces } from '../parts/listed';
 import type { Say } from '../../words';
 
 /** Everybody with the rounds that they play; at the door, who is there. */
@@ -31,6 +32,7 @@ export function players(view: PlayersScreen, say: Say, at: { readonly row?: RowC
     parts: [
       ...(mayAskAll && at.row?.begins === true ? [beginQuestion(here, say)] : []),
       ...(refused.length > 0 ? [text(say('sidebar.players.refused', { players: refused.join(', ') }))] : []),
+      ...(door ? checkedIn(view, say) : []),
       ...(mayBegin ? [text(say('sidebar.checkIn.beginText'))] : []),
       ...(round > rounds && !door ? [text(say('sidebar.players.closed'))] : []),
       { part: 'players', view },
@@ -43,6 +45,28 @@ export function players(view: PlayersScreen, say: Say, at: { readonly row?: RowC
     ],
     back: LOOK,
   };
+}
+
+/** Players who have answered a form: those who are still awaited come in at one press. */
+function checkedIn({ checkedIn: found, people }: PlayersScreen, say: Say): readonly PanelPart[] {
+  if (!found) return [];
+  const awaited = new Set(people.filter(({ missed }) => missed.awaited).map(({ player }) => player));
+  const changes = found.changes.filter(({ player }) => awaited.has(player));
+  return [
+    ...(changes.length === 0
+      ? []
+      : [
+          {
+            part: 'offer',
+            text: say('sidebar.checkIn.byForm', { count: changes.length }),
+            button: {
+              label: say('sidebar.checkIn.takeForm', { count: changes.length }),
+              does: { deed: 'change players', changes },
+            },
+          } as const,
+        ]),
+    ...listedPlaces(say('sidebar.checkIn.unknown'), found.unknown),
+  ];
 }
 
 const beginButton = (say: Say, does: Button['does']): Button => ({

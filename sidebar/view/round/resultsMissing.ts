@@ -20,6 +20,7 @@ export function resultsMissing(
       ...late(view, say),
       ...publication(view, say),
       ...(view.published !== undefined && known === 0 ? [printRow(round, say)] : []),
+      ...reported(view, say),
       ...toKnow(view, say),
       ...leftToPair(view, say),
       ...missing(view, say),
@@ -40,6 +41,7 @@ export function resultsMissing(
       ...withoutWaiting(view, say),
       ...againButton(view, say),
       ...tablesButton(view, say),
+      ...(view.reports ? [lookAtReports(say('sidebar.reports'))] : []),
       ...(view.published !== undefined && known > 0 ? printsInMenu(round, say) : []),
       ...(known > 0 && games.length > 0
         ? [
@@ -74,6 +76,19 @@ function nextStep(view: ResultsOfRound, say: Say, at: AtEvent): Button | undefin
         does: asks({ ask: 'round', round: round + 1 }),
       }
     : onward(at, say);
+}
+
+const lookAtReports = (label: string): Button => ({ label, does: asks({ ask: 'reports' }) });
+
+/** What players have sent by a form, as long as something can be taken or decided. */
+function reported({ reports }: ResultsOfRound, say: Say): readonly PanelPart[] {
+  if (!reports || reports.agreed + reports.unclear === 0) return [];
+  const { agreed, unclear } = reports;
+  const said = [
+    ...(agreed > 0 ? [say('sidebar.reports.offer', { count: agreed })] : []),
+    ...(unclear > 0 ? [say('sidebar.reports.unclear', { count: unclear })] : []),
+  ];
+  return [{ part: 'offer', text: said.join('. '), button: lookAtReports(say('sidebar.reports.look')) }];
 }
 
 /** What was entered is never emptied without a question. */

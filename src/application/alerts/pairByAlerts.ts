@@ -5,7 +5,7 @@ import { numbersByAlerts } from './numbersByAlerts';
 import { writePreviewed } from './previewByAlerts';
 import type { PreviewFound } from './previewInSheet';
 import { settled, type OpenView } from './settled';
-import { labelled } from './tables';
+import { labelled } from '../results/labelled';
 import { tablesByAlerts } from './tablesByAlerts';
 import type { Talk } from './talk';
 import { tellView } from './tellView';

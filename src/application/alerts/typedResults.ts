@@ -4,7 +4,7 @@ import { parseResult, type RoundResult } from '../../sheet/rounds/roundResult';
 import type { Language } from '../../tournament/languages';
 import { knownResults } from '../read/roundSheets';
 import type { GameOfRound, PressedEntry, ResultCode } from '../protocol/protocol';
-import { labelled, type LabelledGame } from './tables';
+import { labelled, type LabelledGame } from '../results/labelled';
 
 /** `reason` says why it is not taken. */
 export type ReadResult =

@@ -44,6 +44,7 @@ import { changePlayers, hasRoundsToMiss, letIn, playersView } from '../register/
 import { proposalsView, takeProposals } from '../register/proposals';
 import { ranksView, writeRanks } from '../register/ranks';
 import { registrationView } from '../register/registration';
+import { withCheckedIn } from '../register/selfCheckIn';
 import { enterResults } from '../results/enter';
 import { oddMends, settleResults } from '../results/oddResults';
 import { recordResults } from '../results/record';
@@ -58,7 +59,7 @@ import { checked } from './checked';
 import { chooseList, go } from './go';
 import { partNow } from './partNow';
 import { previewWhereReady } from './previewWhereReady';
-import { recordByItself, withDraws } from './recordByItself';
+import { recordByItself, reportsOrState, takeReports, withDraws } from './recordByItself';
 import { roundNow } from './roundNow';
 import { stateOf } from './state';
 import { stateOrChanges } from './stateNow';
@@ -130,10 +131,10 @@ const ANSWERS: Answers = {
   // Before anybody is there, and in a list that cannot say who misses what, who registers.
   players: ({ workbook, tournament }, { door }) =>
     door === true || hasRoundsToMiss(tournament)
-      ? withLate(playersView(tournament, door), tournament)
+      ? withCheckedIn(workbook, tournament, withLate(playersView(tournament, door), tournament))
       : registrationView(workbook, tournament),
   'change players': ({ workbook, tournament }, { changes, door }) =>
-    changePlayers(workbook, tournament, changes, door),
+    withCheckedIn(workbook, tournament, changePlayers(workbook, tournament, changes, door)),
   registration: ({ workbook, tournament }, { source }) => ({
     ...registrationView(workbook, tournament),
     ...(source && { source }),
@@ -143,7 +144,8 @@ const ANSWERS: Answers = {
     enterPerson(workbook, tournament, request, lateAtDesk),
   seat: ({ workbook, tournament }, request) => seat(workbook, tournament, request),
   'write people': ({ workbook, tournament }, request) => writePeople(workbook, tournament, request),
-  'begin check-in': ({ workbook, tournament }) => beginCheckIn(workbook, tournament),
+  'begin check-in': ({ workbook, tournament }) =>
+    withCheckedIn(workbook, tournament, beginCheckIn(workbook, tournament)),
   proposals: ({ tournament }) => proposalsView(tournament),
   'take proposals': ({ workbook, tournament }, { seen }) => takeProposals(workbook, tournament, seen),
 
@@ -181,6 +183,8 @@ const ANSWERS: Answers = {
     look === true
       ? recordByItself(workbook, tournament)
       : withDraws(workbook, recordResults(workbook, tournament, results)),
+  reports: ({ workbook, tournament }) => reportsOrState(workbook, tournament),
+  'take reports': ({ workbook, tournament }, { results }) => takeReports(workbook, tournament, results),
 
   'keep pairing': ({ workbook, tournament, actions }, { seen }) =>
     keepPairing(workbook, tournament, actions, seen),

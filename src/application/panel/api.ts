@@ -57,7 +57,7 @@ function answered(workbook: Workbook, asked: unknown): Answer {
   const view = isWriting(request) ? locked(workbook, () => act(sight(), request)) : act(sight(), request);
   const { changes } = factsOf(request.ask);
   // The line at the top says at once what is in, and buttons name the round that the event is at.
-  const isReadAnew = request.ask === 'enter' || request.ask === 'record';
+  const isReadAnew = ['enter', 'record', 'take reports'].includes(request.ask);
   const isKept = KEEPING.includes(changes) && !isReadAnew;
   const now = afterwards(workbook, own(), view, changes);
   const tournament = isKept ? open() : openTournament(now);

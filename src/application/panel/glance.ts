@@ -1,14 +1,19 @@
 import type { Workbook } from '../workbook/workbook';
 import { mayHoldLists } from '../lists/whichList';
+import { asksResults } from '../../sheet/registration/answerColumns';
+import { answerSheets } from '../read/answerSheets';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import type { ComputedCells, Glance } from '../protocol/protocol';
 import { computedCells, withoutComputed } from './computedCells';
 
+/** With those of three forms, say of the rounds to come. */
+export const MOST_SHEETS = 6;
+
 /**
- * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings and the
- * newest Round sheet. Where these are the same, so is the screen.
+ * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings, the
+ * newest Round sheet and what players report. Where these are the same, so is the screen.
  */
 export function glanceAt(whole: Workbook, workbook: Workbook, tournament: Tournament): Glance {
   const { list, settingsAt, settings } = tournament;
@@ -17,7 +22,10 @@ export function glanceAt(whole: Workbook, workbook: Workbook, tournament: Tourna
     .map(name => ({ name, round: roundOfName(name) ?? 0 }))
     .sort((a, b) => b.round - a.round);
   const sheets = [list.sheet, settingsAt?.sheet, round && round.round > 0 ? round.name : undefined];
-  const read = [...new Set(sheets)].filter(name => name !== undefined);
+  const answers = answerSheets(workbook, tournament).filter(({ columns }) => asksResults(columns));
+  const read = [...new Set([...sheets, ...answers.map(({ sheet }) => sheet)])]
+    .filter(name => name !== undefined)
+    .slice(0, MOST_SHEETS);
   const isAmong = workbook.list?.part !== undefined;
   const hasOthers = isAmong || mayHoldLists(whole).some(name => name !== list.sheet);
   const front = hasOthers ? frontOf(whole, isAmong) : undefined;
@@ -32,7 +40,7 @@ export function isAsSeen(workbook: Workbook, glance: unknown): glance is Glance 
   const { sheets, computed = [], print, language, front } = (glance ?? {}) as Partial<Glance>;
   return (
     Array.isArray(sheets) &&
-    sheets.length <= 3 &&
+    sheets.length <= MOST_SHEETS &&
     typeof language === 'string' &&
     (front === undefined || front === frontOf(workbook, String(front).includes(CELL))) &&
     print === printOf(workbook, sheets.map(String), computed)

@@ -53,6 +53,7 @@ import {
   type Form,
   type Test,
 } from './shape';
+import { MOST_SHEETS } from './glance';
 
 /** Characters: of names and numbers that people type, of fingerprints, and of the name of a sheet in Google. */
 const [TYPED, PRINT, SHEET] = [200, 200, 100];
@@ -61,7 +62,7 @@ const [TYPED, PRINT, SHEET] = [200, 200, 100];
 const FORMULAS = 50;
 
 const isGlance = shaped<Glance>({
-  sheets: listOf(text(SHEET), 3),
+  sheets: listOf(text(SHEET), MOST_SHEETS),
   front: optional(text(SHEET)),
   computed: optional(
     listOf(
@@ -146,12 +147,6 @@ const isNewTournament = shaped<NewTournamentForm>({
 const isPlayer = text(2 * TYPED);
 const isMissed = shaped<MissedRounds>({ rounds: listOf(isCount, 100), from: isCount, awaited: isYesNo });
 const isPlayerChange = shaped<PlayerChange>({ player: isPlayer, was: isMissed, is: isMissed });
-const isTypedResult = shaped<TypedResult>({
-  round: isCount,
-  black: isPlayer,
-  white: isPlayer,
-  result: oneOf(...RESULT_CODES),
-});
 
 /** More than anybody enters while a run goes on. */
 const ENTRIES = 1000;
@@ -159,6 +154,14 @@ const isStones: Test<number> = (value): value is number => isCount(value) && val
 
 const isPoints: Test<string> = (value): value is string =>
   typeof value === 'string' && /^\d{1,3}(\.5)?$/.test(value);
+
+const isTypedResult = shaped<TypedResult>({
+  round: isCount,
+  black: isPlayer,
+  white: isPlayer,
+  result: oneOf(...RESULT_CODES),
+  points: optional(isPoints),
+});
 
 const isTypedEntry = shaped<PressedEntry>({
   round: isCount,

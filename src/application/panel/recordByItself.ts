@@ -1,5 +1,6 @@
 import { recordResults } from '../results/record';
-import type { View } from '../protocol/protocol';
+import { reportsView } from '../results/reports';
+import type { TypedResult, View } from '../protocol/protocol';
 import { openTournament, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { drawsNow } from './state';
@@ -11,6 +12,32 @@ export function recordByItself(workbook: Workbook, tournament: Tournament): View
   const now = stateNow(workbook);
   if (done.view !== 'recorded' || done.results === 0) return now;
   const noticed = tournament.text('summary.recorded', { round: done.rounds.join(', '), count: done.results });
+  return now.view === 'ready' || now.view === 'results missing' || now.view === 'finished'
+    ? { ...now, noticed }
+    : now;
+}
+
+/** What players report; without any form that asks for results, the state. */
+export const reportsOrState = (workbook: Workbook, tournament: Tournament): View =>
+  reportsView(workbook, tournament) ?? stateNow(workbook);
+
+/**
+ * Records what players report and somebody has seen, as far as all still agree. What came meanwhile is shown, and so is what was not
+ * recorded. To be called under the lock.
+ */
+export function takeReports(workbook: Workbook, tournament: Tournament, seen: readonly TypedResult[]): View {
+  const agreed = reportsView(workbook, tournament)?.agreed ?? [];
+  const taken = agreed.filter(one =>
+    seen.some(
+      ({ round, black, white, result }) =>
+        one.round === round && one.black === black && one.white === white && one.result === result,
+    ),
+  );
+  if (taken.length === 0) return reportsOrState(workbook, tournament);
+  const done = recordResults(workbook, tournament, taken);
+  if (done.view !== 'recorded' || done.left.length > 0) return withDraws(workbook, done);
+  const now = stateNow(workbook);
+  const noticed = tournament.text('summary.reported', { count: taken.length });
   return now.view === 'ready' || now.view === 'results missing' || now.view === 'finished'
     ? { ...now, noticed }
     : now;

@@ -64,6 +64,7 @@ export type RegisterViews =
       /** Players whose rounds the list has otherwise than somebody has seen: nothing was written for them. */
       readonly refused: readonly string[];
       readonly late?: readonly LatePlayer[];
+      readonly checkedIn?: CheckedIn;
       readonly undo?: UndoOffer | undefined;
     }
   | {
@@ -122,6 +123,14 @@ export type RegisterViews =
       /** Settings that suit already. */
       readonly suiting: readonly string[];
     };
+
+/** Whoever has answered a form that asks who is there. */
+export interface CheckedIn {
+  /** Of those who are awaited. */
+  readonly changes: readonly PlayerChange[];
+  /** Names that are nobody's in the list, or several people's. */
+  readonly unknown: readonly Remarkable[];
+}
 
 /** Sums of the columns Fee and Paid. */
 export interface FeeTotals {

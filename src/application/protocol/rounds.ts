@@ -42,6 +42,10 @@ export const ROUNDS = {
     changes: 'rounds',
     waiting: 'sidebar.recording',
   },
+  /** The results that players have sent by a form, against those that stand. */
+  reports: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
+  /** Records those of them that somebody has seen and that still agree. */
+  'take reports': { fields: { results: 'results' }, changes: 'rounds', waiting: 'sidebar.recording' },
 } as const satisfies FactsByName;
 
 export interface ResultsOfRound {
@@ -73,6 +77,8 @@ export interface ResultsOfRound {
   readonly records?: boolean;
   /** Its sheet lacks these changes, which somebody has typed into the list: it is being changed by hand. */
   readonly byHand?: readonly string[];
+  /** Results that players report: how many can be taken, and how many are unclear while games are open. Missing where no form asks. */
+  readonly reports?: { readonly agreed: number; readonly unclear: number };
   /** Contradictions between the sheet of a round and the wall list. */
   readonly warnings?: readonly Remarkable[];
   /** A later round that can be paired now: in a table, games may be postponed. */
@@ -126,6 +132,7 @@ export type RoundsViews =
       readonly different: readonly Remarkable[];
       readonly undo: UndoOffer;
     }
+  | ReportsView
   | {
       readonly view: 'recorded';
       readonly rounds: readonly number[];
@@ -137,6 +144,26 @@ export type RoundsViews =
       /** Undefined when there was nothing to record. */
       readonly undo: UndoOffer | undefined;
     };
+
+/** What players have sent by a form about games. */
+export interface ReportsView {
+  readonly view: 'reports';
+  /** The round in play. */
+  readonly round: number;
+  /** Nobody says otherwise, and no result stands there. */
+  readonly agreed: readonly AgreedReport[];
+  /** Somebody has to decide; told as long as a game is open that they may be about. */
+  readonly unclear: readonly Remarkable[];
+  /** Others than those that stand. */
+  readonly differing: readonly Remarkable[];
+}
+
+export interface AgreedReport extends TypedResult {
+  readonly table: string;
+  /** How many have sent it, and who says so. */
+  readonly count: number;
+  readonly names: readonly string[];
+}
 
 export interface TableAnew {
   readonly black: string;
@@ -156,6 +183,8 @@ export interface TypedResult {
   readonly black: string;
   readonly white: string;
   readonly result: ResultCode;
+  /** The points that the game was won by, where somebody says them. */
+  readonly points?: string | undefined;
 }
 
 /** A result that is entered at a press, or taken back where it is ''. */

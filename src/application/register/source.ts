@@ -1,11 +1,11 @@
 import { pastedCells } from '../../sheet/registration/pastedCells';
 import { readPeople, type People } from '../../sheet/registration/people';
-import { isTimeTitle } from '../../sheet/registration/timeTitle';
-import { textOf } from '../../sheet/cells/cell';
+import { asksResults, asksWhoIsThere } from '../../sheet/registration/answerColumns';
 import type { ColumnKind } from '../../sheet/cells/titles';
 import type { Workbook } from '../workbook/workbook';
 import type { PeopleSource } from '../protocol/protocol';
-import { organisersSheets, readSheet, type Tournament } from '../read/tournament';
+import { answerSheets } from '../read/answerSheets';
+import { readSheet, type Tournament } from '../read/tournament';
 
 /** The people of a source; undefined where the sheet of the form is gone. */
 export function peopleOf(
@@ -29,8 +29,10 @@ export function peopleOf(
   }
 }
 
-/** The sheet with the answers of a form: its first title is that of the time when they came. */
-export const formSheet = (workbook: Workbook, { list }: Tournament): string | undefined =>
-  organisersSheets(workbook).find(
-    name => name !== list.sheet && isTimeTitle(textOf(readSheet(workbook, name)?.values[0]?.[0])),
+/** The sheet with the answers of a form; one that asks for names alone only where no other is there, none that asks for results. */
+export function formSheet(workbook: Workbook, tournament: Tournament): string | undefined {
+  const forms = answerSheets(workbook, tournament).filter(
+    ({ columns }) => columns.time === 0 && !asksResults(columns),
   );
+  return (forms.find(({ values, columns }) => !asksWhoIsThere(values, columns)) ?? forms[0])?.sheet;
+}

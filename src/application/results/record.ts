@@ -48,12 +48,12 @@ function typedRecords(
   return rounds.map(round => {
     const rows = results
       .filter(one => one.round === round)
-      .map(({ black, white, result }, row) => ({
+      .map(({ black, white, result, points }, row) => ({
         row,
         black,
         white,
         handicap: undefined,
-        result,
+        result: points === undefined ? result : withPoints(result, points),
         moves: undefined,
       }));
     const table = { header: -1, resultColumn: 0, rows, strays: [], end: rows.length };
@@ -64,6 +64,10 @@ function typedRecords(
     return { ...record, round, results: own };
   });
 }
+
+/** As a game record has it, where somebody has won. */
+const withPoints = (result: TypedResult['result'], points: string): string =>
+  result === '1-0' ? `B+${points}` : result === '0-1' ? `W+${points}` : result;
 
 /** A result typed in the panel has no cell to go to. */
 const ofPanel = (language: Language, found: Problem): Remarkable =>

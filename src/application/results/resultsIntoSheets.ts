@@ -1,5 +1,6 @@
 import { knownResults } from '../read/roundSheets';
 import { isBlank } from '../../sheet/cells/cell';
+import { pointsWon } from '../../sheet/rounds/pointsWon';
 import type { RoundRecord } from '../../sheet/rounds/recordRound';
 import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { contiguousRuns, type Block } from '../../sheet/cells/block';
@@ -44,7 +45,14 @@ export const resultsIntoSheets = (
       const key = RESULTS.find(known => known.key === `result.${word ?? ''}`)?.key;
       return row === undefined || !key || !isBlank(values[row]?.[resultColumn])
         ? []
-        : [{ row, column: resultColumn, before: '', after: text(key) }];
+        : [
+            {
+              row,
+              column: resultColumn,
+              before: '',
+              after: pointsWon(one.result) === undefined ? text(key) : one.result,
+            },
+          ];
     });
     return contiguousRuns(sheet, cells);
   });

@@ -79,6 +79,8 @@ export interface Workbook {
   readonly title: () => string;
   /** The present moment as text for people; the program's only clock. */
   readonly now: () => string;
+  /** A moment that a cell holds, as `now` would have said it then; missing where nobody can know. */
+  readonly timeText?: (date: Date) => string;
   /** A new random seed; the program's only source of chance. */
   readonly drawSeed: () => string;
   /** The language of the person at the screen, such as `fr`. */

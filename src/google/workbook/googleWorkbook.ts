@@ -13,9 +13,13 @@ export function googleWorkbook(): Workbook {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   const active = activeSheet(spreadsheet);
   const kept = keptOfRun(spreadsheet);
+  let zone: string | undefined;
+  const timeText = (date: Date): string =>
+    Utilities.formatDate(date, (zone ??= spreadsheet.getSpreadsheetTimeZone()), 'yyyy-MM-dd HH:mm:ss');
   return {
     title: () => spreadsheet.getName(),
-    now: () => Utilities.formatDate(new Date(), spreadsheet.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm:ss'),
+    now: () => timeText(new Date()),
+    timeText,
     drawSeed,
     userLanguage: () => Session.getActiveUserLocale(),
     activeSheet: active.name,

@@ -192,6 +192,9 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'Alle bekommen in der Spalte „Fehlt“ ein ?, bis ihr Name gedrückt wird. Wer eines hat, wird nicht gepaart.',
   'sidebar.checkIn.begin': 'Einchecken beginnen',
+  'sidebar.checkIn.byForm': 'Mit dem Formular eingecheckt: {count}',
+  'sidebar.checkIn.takeForm': 'Sie sind da: {count}',
+  'sidebar.checkIn.unknown': 'Mit dem Formular, und nicht eindeutig in der Liste:',
   'sidebar.checkIn.anew':
     'Als da vermerkt: {here}. Beginnt das Einchecken jetzt, bekommen auch sie ein ?, bis ihr Name gedrückt wird. Es lässt sich rückgängig machen.',
   'sidebar.ready.awaited': 'Noch nicht da',

@@ -251,6 +251,19 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': 'Jetzt gepaart, hätte die Runde dieselben Partien.',
   'summary.pastPrizes': 'Rangliste und Preise folgen der Liste, wie sie jetzt ist.',
   'summary.recorded': 'Von selbst aus dem Blatt der Runde {round} eingetragen: Ergebnisse {count}.',
+  'summary.reported': 'Ergebnisse übernommen, wie Spieler sie gemeldet haben: {count}.',
+  'summary.reports.disagree': 'Runde {round}, Tisch {table}, {black} – {white}, ist gemeldet als: {results}.',
+  'summary.reports.differs':
+    'Runde {round}, Tisch {table}, {black} – {white}: „{result}“ ist gemeldet, „{known}“ steht da.',
+  'summary.reports.noTable': 'Runde {round}: „{table}“ ist kein Tisch mit einer Partie.',
+  'summary.reports.unreadable': 'Runde {round}, Tisch {table}: „{text}“ ist kein Ergebnis.',
+  'summary.reports.arbiter': 'Runde {round}, Tisch {table}: „{text}“ muss der Schiedsrichter eintragen.',
+  'summary.reports.elsewhere': 'Runde {round}: {name} meldet Tisch {table}, spielt aber an einem anderen.',
+  'summary.reports.noRound': 'Eine Meldung gilt Runde {round}, die keine Partien hat.',
+  'summary.reports.roundless':
+    'Diese Meldungen sagen ihre Runde nicht, und keine Zeit verrät sie: {count}. Das Formular braucht eine Frage nach der Runde.',
+  'summary.reports.nameless':
+    'Diese Meldungen nennen niemanden: {count}. Es gibt mehrere Listen, und nur ein Name sagt, wessen Tisch es war.',
   'summary.prizesMove': 'Preise, wenn jetzt Schluss wäre: {count} ändern sich. {players}',
   'summary.noPrizeMoves': 'Kein Preis ändert sich jetzt.',
   'summary.handPoints': 'Punkte zwischen Gegnern, zusammen: {now}; in der besten Paarung {best}',

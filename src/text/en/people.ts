@@ -186,6 +186,9 @@ export const people = {
   'sidebar.checkIn.beginText':
     'Everybody gets a ? in the column Out until their name is pressed. Whoever has one is not paired.',
   'sidebar.checkIn.begin': 'Begin the check-in',
+  'sidebar.checkIn.byForm': 'Checked in by the form: {count}',
+  'sidebar.checkIn.takeForm': 'They are here: {count}',
+  'sidebar.checkIn.unknown': 'Sent by the form, and not one person of the list:',
   'sidebar.checkIn.anew':
     'Marked as here: {here}. If the check-in begins now, they too get a ? until their name is pressed. It can be undone.',
   'sidebar.ready.awaited': 'Not here yet',

@@ -247,6 +247,19 @@ export const sheets = {
   'summary.pastNoGames': 'Paired now, the round would have the same games.',
   'summary.pastPrizes': 'Standings and prizes follow the list as it is now.',
   'summary.recorded': 'Results recorded from the sheet of round {round} without a click: {count}.',
+  'summary.reported': 'Results recorded as players reported them: {count}.',
+  'summary.reports.disagree': 'Round {round}, table {table}, {black} – {white}, is reported as: {results}.',
+  'summary.reports.differs':
+    'Round {round}, table {table}, {black} – {white}: “{result}” is reported, “{known}” stands.',
+  'summary.reports.noTable': 'Round {round}: “{table}” is no table with one game.',
+  'summary.reports.unreadable': 'Round {round}, table {table}: “{text}” is no result.',
+  'summary.reports.arbiter': 'Round {round}, table {table}: “{text}” is for the arbiter to enter.',
+  'summary.reports.elsewhere': 'Round {round}: {name} reports table {table}, but plays at another one.',
+  'summary.reports.noRound': 'A report is about round {round}, which has no games.',
+  'summary.reports.roundless':
+    'These reports do not say their round, and no time tells it: {count}. The form needs a question for the round.',
+  'summary.reports.nameless':
+    'These reports name nobody: {count}. There are several lists, and only a name tells whose table it was.',
   'summary.prizesMove': 'Prizes, if it ended now: {count} change. {players}',
   'summary.noPrizeMoves': 'No prize changes now.',
   'summary.handPoints': 'Points between opponents, all together: {now}; in the best pairing {best}',

@@ -191,6 +191,9 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'Todos reciben un ? en la columna «Ausente» hasta pulsar su nombre. Quien lo tiene no se empareja.',
   'sidebar.checkIn.begin': 'Iniciar el control',
+  'sidebar.checkIn.byForm': 'Llegados según el formulario: {count}',
+  'sidebar.checkIn.takeForm': 'Están aquí: {count}',
+  'sidebar.checkIn.unknown': 'Por el formulario, y no son una sola persona de la lista:',
   'sidebar.checkIn.anew':
     'Marcados como presentes: {here}. Si el control empieza ahora, también reciben un ? hasta pulsar su nombre. Se puede deshacer.',
   'sidebar.ready.awaited': 'Aún no están',

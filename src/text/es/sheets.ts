@@ -239,6 +239,19 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': 'Emparejada ahora, la ronda tendría las mismas partidas.',
   'summary.pastPrizes': 'La clasificación y los premios siguen la lista tal como está ahora.',
   'summary.recorded': 'Registrado automáticamente de la hoja de la ronda {round}: resultados {count}.',
+  'summary.reported': 'Resultados registrados tal como los comunicaron los jugadores: {count}.',
+  'summary.reports.disagree': 'Ronda {round}, mesa {table}, {black} – {white}, se comunica como: {results}.',
+  'summary.reports.differs':
+    'Ronda {round}, mesa {table}, {black} – {white}: se comunica «{result}», consta «{known}».',
+  'summary.reports.noTable': 'Ronda {round}: «{table}» no es una mesa con una sola partida.',
+  'summary.reports.unreadable': 'Ronda {round}, mesa {table}: «{text}» no es un resultado.',
+  'summary.reports.arbiter': 'Ronda {round}, mesa {table}: «{text}» debe registrarlo el árbitro.',
+  'summary.reports.elsewhere': 'Ronda {round}: {name} comunica la mesa {table}, pero juega en otra.',
+  'summary.reports.noRound': 'Un aviso es de la ronda {round}, que no tiene partidas.',
+  'summary.reports.roundless':
+    'Estos avisos no dicen su ronda, y ninguna hora la revela: {count}. El formulario necesita una pregunta por la ronda.',
+  'summary.reports.nameless':
+    'Estos avisos no nombran a nadie: {count}. Hay varias listas, y solo un nombre dice de quién era la mesa.',
   'summary.prizesMove': 'Premios, si terminara ahora: cambian {count}. {players}',
   'summary.noPrizeMoves': 'Ningún premio cambia ahora.',
   'summary.handPoints': 'Puntos entre rivales, en total: {now}; en el mejor emparejamiento {best}',

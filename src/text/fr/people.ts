@@ -199,6 +199,9 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'Chacun a un ? dans la colonne « Absent » jusqu’à ce qu’on appuie sur son nom. Qui en a un n’est pas apparié.',
   'sidebar.checkIn.begin': 'Commencer le pointage',
+  'sidebar.checkIn.byForm': 'Pointés par le formulaire : {count}',
+  'sidebar.checkIn.takeForm': 'Ils sont là : {count}',
+  'sidebar.checkIn.unknown': 'Par le formulaire, sans être une seule personne de la liste :',
   'sidebar.checkIn.anew':
     'Notés présents : {here}. Si le pointage commence maintenant, ils ont aussi un ? jusqu’à ce qu’on appuie sur leur nom. Cela s’annule.',
   'sidebar.ready.awaited': 'Pas encore là',

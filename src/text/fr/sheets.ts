@@ -246,6 +246,20 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': 'Appariée maintenant, la ronde aurait les mêmes parties.',
   'summary.pastPrizes': 'Le classement et les prix suivent le tableau tel qu’il est maintenant.',
   'summary.recorded': 'Résultats enregistrés d’eux-mêmes depuis la feuille de la ronde {round} : {count}.',
+  'summary.reported': 'Résultats enregistrés tels que les joueurs les ont signalés : {count}.',
+  'summary.reports.disagree':
+    'Ronde {round}, table {table}, {black} – {white}, est signalée comme : {results}.',
+  'summary.reports.differs':
+    'Ronde {round}, table {table}, {black} – {white} : « {result} » est signalé, « {known} » est enregistré.',
+  'summary.reports.noTable': 'Ronde {round} : « {table} » n’est pas une table avec une seule partie.',
+  'summary.reports.unreadable': 'Ronde {round}, table {table} : « {text} » n’est pas un résultat.',
+  'summary.reports.arbiter': 'Ronde {round}, table {table} : « {text} » est à saisir par l’arbitre.',
+  'summary.reports.elsewhere': 'Ronde {round} : {name} signale la table {table}, mais joue à une autre.',
+  'summary.reports.noRound': 'Un message concerne la ronde {round}, qui n’a pas de parties.',
+  'summary.reports.roundless':
+    'Ces messages ne disent pas leur ronde, et aucune heure ne l’indique : {count}. Il faut au formulaire une question sur la ronde.',
+  'summary.reports.nameless':
+    'Ces messages ne nomment personne : {count}. Il y a plusieurs listes, et seul un nom dit de qui était la table.',
   'summary.prizesMove': 'Prix, si cela finissait maintenant : {count} changent. {players}',
   'summary.noPrizeMoves': 'Aucun prix ne change pour l’instant.',
   'summary.handPoints': 'Points entre adversaires, en tout : {now} ; dans le meilleur appariement {best}',

@@ -186,6 +186,9 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     '名前を押すまで全員の「欠場」の列に ? が入ります。? のある選手は組み合わせません。',
   'sidebar.checkIn.begin': '来場確認を始める',
+  'sidebar.checkIn.byForm': 'フォームで来場を知らせた人：{count}',
+  'sidebar.checkIn.takeForm': '到着にする：{count}',
+  'sidebar.checkIn.unknown': 'フォームの名前で、リストの一人に定まらないもの：',
   'sidebar.checkIn.anew':
     '到着済みの {here} 人にも、いま来場確認を始めると、名前を押すまで ? が入ります。元に戻せます。',
   'sidebar.ready.awaited': '未到着',

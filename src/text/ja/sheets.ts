@@ -234,6 +234,19 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': '今組んでも同じ対局になります。',
   'summary.pastPrizes': '順位表と賞は今の対戦表に従います。',
   'summary.recorded': '{round} 回戦のシートから自動で記録した結果：{count} 件。',
+  'summary.reported': '選手の報告どおりに記録した結果：{count}。',
+  'summary.reports.disagree': '{round} 回戦 {table} 卓 {black} – {white} の報告：{results}。',
+  'summary.reports.differs':
+    '{round} 回戦 {table} 卓 {black} – {white}：報告は「{result}」、記録は「{known}」です。',
+  'summary.reports.noTable': '{round} 回戦：「{table}」は一局だけの卓ではありません。',
+  'summary.reports.unreadable': '{round} 回戦 {table} 卓：「{text}」は結果ではありません。',
+  'summary.reports.arbiter': '{round} 回戦 {table} 卓：「{text}」は審判が入力してください。',
+  'summary.reports.elsewhere': '{round} 回戦：{name} は {table} 卓を報告していますが、別の卓で打っています。',
+  'summary.reports.noRound': '対局のない {round} 回戦の報告があります。',
+  'summary.reports.roundless':
+    '回戦が書かれておらず、時刻からも分からない報告：{count}。フォームに回戦の質問が必要です。',
+  'summary.reports.nameless':
+    '名前のない報告：{count}。リストが複数あるため、誰の卓かは名前でしか分かりません。',
   'summary.prizesMove': '今終わるとした場合の賞：変わる人数 {count}。{players}',
   'summary.noPrizeMoves': '今のところ賞は変わりません。',
   'summary.handPoints': '対局者間の点差の合計：{now}、最良の組み合わせでは {best}',

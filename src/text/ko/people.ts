@@ -186,6 +186,9 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     '이름을 누를 때까지 모두의 “불참” 열에 ?가 들어갑니다. ?가 있으면 짝을 짓지 않습니다.',
   'sidebar.checkIn.begin': '체크인 시작',
+  'sidebar.checkIn.byForm': '설문지로 체크인: {count}',
+  'sidebar.checkIn.takeForm': '도착으로 표시: {count}',
+  'sidebar.checkIn.unknown': '설문지의 이름 중 명단의 한 사람으로 정해지지 않는 것:',
   'sidebar.checkIn.anew':
     '도착으로 표시된 사람: {here}명. 지금 체크인을 시작하면 이름을 누를 때까지 이 사람들에게도 ?가 들어갑니다. 되돌릴 수 있습니다.',
   'sidebar.ready.awaited': '아직 안 옴',

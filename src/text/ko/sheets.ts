@@ -233,6 +233,20 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': '지금 짜도 같은 대국입니다.',
   'summary.pastPrizes': '순위와 상은 지금의 대회표를 따릅니다.',
   'summary.recorded': '{round}라운드 시트에서 자동으로 기록한 결과: {count}건.',
+  'summary.reported': '선수가 알린 대로 기록한 결과: {count}.',
+  'summary.reports.disagree': '{round} 라운드 {table}번 테이블 {black} – {white}의 알림: {results}.',
+  'summary.reports.differs':
+    '{round} 라운드 {table}번 테이블 {black} – {white}: 알린 결과는 “{result}”, 기록은 “{known}”입니다.',
+  'summary.reports.noTable': '{round} 라운드: “{table}”은(는) 대국이 하나인 테이블이 아닙니다.',
+  'summary.reports.unreadable': '{round} 라운드 {table}번 테이블: “{text}”은(는) 결과가 아닙니다.',
+  'summary.reports.arbiter': '{round} 라운드 {table}번 테이블: “{text}”은(는) 심판이 입력해야 합니다.',
+  'summary.reports.elsewhere':
+    '{round} 라운드: {name} 선수는 {table}번 테이블을 알렸지만 다른 테이블에서 둡니다.',
+  'summary.reports.noRound': '대국이 없는 {round} 라운드의 알림이 있습니다.',
+  'summary.reports.roundless':
+    '라운드를 말하지 않고 시각으로도 알 수 없는 알림: {count}. 설문지에 라운드를 묻는 질문이 필요합니다.',
+  'summary.reports.nameless':
+    '이름이 없는 알림: {count}. 명단이 여럿이어서 이름이 있어야 누구의 테이블인지 알 수 있습니다.',
   'summary.prizesMove': '지금 끝난다면 상: {count}명이 바뀝니다. {players}',
   'summary.noPrizeMoves': '지금 바뀌는 상은 없습니다.',
   'summary.handPoints': '상대 간 점수 차 합계: {now}, 최선의 대진에서는 {best}',

@@ -187,6 +187,9 @@ export const people: Dictionary = {
   'sidebar.checkIn.beginText':
     'У всех в столбце «Пропускает» стоит ?, пока не нажато имя. Кто с ?, того не ставят в пары.',
   'sidebar.checkIn.begin': 'Начать отметку',
+  'sidebar.checkIn.byForm': 'Отметились через форму: {count}',
+  'sidebar.checkIn.takeForm': 'Они на месте: {count}',
+  'sidebar.checkIn.unknown': 'Присланы через форму, но это не один участник списка:',
   'sidebar.checkIn.anew':
     'Отмечены на месте: {here}. Если начать отметку сейчас, ? будет и у них, пока не нажато имя. Это можно отменить.',
   'sidebar.ready.awaited': 'Ещё нет',

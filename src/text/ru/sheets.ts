@@ -234,6 +234,19 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': 'При жеребьёвке сейчас партии были бы те же.',
   'summary.pastPrizes': 'Итоги и призы следуют таблице, как она есть сейчас.',
   'summary.recorded': 'Внесено само с листа тура {round}: результатов {count}.',
+  'summary.reported': 'Внесено результатов, как о них сообщили игроки: {count}.',
+  'summary.reports.disagree': 'Тур {round}, стол {table}, {black} – {white}, сообщают: {results}.',
+  'summary.reports.differs':
+    'Тур {round}, стол {table}, {black} – {white}: сообщают «{result}», стоит «{known}».',
+  'summary.reports.noTable': 'Тур {round}: «{table}» — не стол с одной партией.',
+  'summary.reports.unreadable': 'Тур {round}, стол {table}: «{text}» — не результат.',
+  'summary.reports.arbiter': 'Тур {round}, стол {table}: «{text}» должен внести судья.',
+  'summary.reports.elsewhere': 'Тур {round}: {name} сообщает о столе {table}, но играет за другим.',
+  'summary.reports.noRound': 'Сообщение относится к туру {round}, в котором нет партий.',
+  'summary.reports.roundless':
+    'В этих сообщениях нет тура, и время его не выдаёт: {count}. В форме нужен вопрос о туре.',
+  'summary.reports.nameless':
+    'В этих сообщениях нет имени: {count}. Списков несколько, и только имя говорит, чей это стол.',
   'summary.prizesMove': 'Призы, если закончить сейчас: изменится {count}. {players}',
   'summary.noPrizeMoves': 'Призы сейчас не меняются.',
   'summary.handPoints': 'Разница очков соперников, всего: {now}; в лучшей жеребьёвке {best}',

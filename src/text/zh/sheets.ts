@@ -218,6 +218,18 @@ export const sheets: Dictionary = {
   'summary.pastNoGames': '若现在编排，对局相同。',
   'summary.pastPrizes': '排名和奖项以现在的成绩表为准。',
   'summary.recorded': '已从第 {round} 轮表自动登记结果：{count} 个。',
+  'summary.reported': '按选手的报告登记的结果：{count}。',
+  'summary.reports.disagree': '第 {round} 轮 {table} 台 {black} – {white} 的报告：{results}。',
+  'summary.reports.differs':
+    '第 {round} 轮 {table} 台 {black} – {white}：报告为“{result}”，已登记为“{known}”。',
+  'summary.reports.noTable': '第 {round} 轮：“{table}”不是只有一局棋的台次。',
+  'summary.reports.unreadable': '第 {round} 轮 {table} 台：“{text}”不是结果。',
+  'summary.reports.arbiter': '第 {round} 轮 {table} 台：“{text}”应由裁判登记。',
+  'summary.reports.elsewhere': '第 {round} 轮：{name} 报告的是 {table} 台，但在另一台对局。',
+  'summary.reports.noRound': '有报告说的是第 {round} 轮，该轮没有对局。',
+  'summary.reports.roundless':
+    '没有写明轮次、从时间也看不出轮次的报告：{count}。表单需要一个关于轮次的问题。',
+  'summary.reports.nameless': '没有姓名的报告：{count}。有多份名单，只有姓名能说明是谁的台次。',
   'summary.prizesMove': '若现在结束，奖项变动：{count}。{players}',
   'summary.noPrizeMoves': '目前奖项不变。',
   'summary.handPoints': '对手间分差合计：{now}；最佳编排为 {best}',

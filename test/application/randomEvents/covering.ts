@@ -157,6 +157,14 @@ export const COVERING: readonly Event[] = [
     'record',
     ...ROUND,
   ]),
+  // Of each game as its die says: one report, two, two that differ; nothing that no table has.
+  event({ players: 8 }, [
+    'write',
+    'reports',
+    ['take reports', 0, 0, 1, 1],
+    'undo',
+    ['take reports', 2, 1, 1, 1],
+  ]),
   event({ begins: 'bare' }, ['adopt', ...ROUND]),
   // A preview in its sheet: once, the same, beside a page, and all taken back.
   event({}, [['print sheet', 0], ['print sheet', 0], ['print sheet', 1], ...ROUND, 'undo']),

@@ -82,6 +82,7 @@ const ofCopy: May = (change, request) =>
 const MAY: Readonly<Partial<Record<Request['ask'], May>>> = {
   write: ofHand,
   record: getsResult,
+  'take reports': getsResult,
   enter: isEntered,
   'settle results': opensAgain,
   'write absence': ofAbsence,

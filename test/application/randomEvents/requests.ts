@@ -48,6 +48,7 @@ import {
   writeNumbers,
   writeTables,
 } from './rounds';
+import { takeReports } from './reports';
 import type { Step } from './step';
 import { send } from './world';
 
@@ -113,6 +114,8 @@ export const REQUESTS: { readonly [A in Request['ask']]: Entry | Exception } = {
   numbers: { step: plainly({ ask: 'numbers' }) },
   'write numbers': { step: writeNumbers },
   record: { step: record, weight: 4 },
+  reports: { step: plainly({ ask: 'reports' }) },
+  'take reports': { step: takeReports, weight: 4 },
   enter: { step: enterSome, weight: 8 },
   check: { step: plainly({ ask: 'check' }), weight: 2 },
   mend: { step: mend },

@@ -72,6 +72,42 @@ export function pairing(at: () => Organiser): void {
     expectConsistent(book);
   });
 
+  test('players report their results by a form: one press to look, one to record; a game in dispute is left', async () => {
+    const { opens, clicks, reads, looks, job, page } = at();
+    const book = tournamentBook(12);
+    pairRound(book);
+    const hostile = '<img src=x onerror=alert(1)>';
+    const at1130 = new Date(2026, 2, 1, 11, 30);
+    book.addSheet('Form responses 1', [
+      ['Timestamp', 'Round', 'Table', 'Result', 'Your name'],
+      ...[
+        [1, 1, 'Black wins', 'Player 1'],
+        [1, 1, '1-0', hostile],
+        [1, 2, 'W+12.5', ''],
+        [1, 3, 'Jigo', ''],
+        [1, 4, '1-0', ''],
+        [1, 5, '1-0', ''],
+        [1, 5, '0-1', ''],
+        [1, 99, hostile, ''],
+      ].map(row => [at1130, ...row]),
+    ]);
+    await opens(book);
+    await job('Results of four games that players have sent by a form', async () => {
+      expect(await reads()).toContain('Results that players report: 4. Reports to look at: 2');
+      await looks('reports-offered');
+      await clicks('Look', 'Results by players');
+      await looks('reports');
+      expect(await reads()).toContain(`(×2: Player 1, ${hostile})`);
+      expect(await page.locator('main img').count()).toBe(0);
+      await clicks('Record these results: 4', /^Round 1: 4 of 6/);
+    });
+    await looks('reports-recorded');
+    expect(await reads()).toContain('Results recorded as players reported them: 4.');
+    const typed = [1, 2, 3, 4, 5].map(table => book.cell('Round 1', `F${table + 3}`));
+    expect(typed).toEqual(['Black wins', 'W+12.5', 'Jigo', 'Black wins', '']);
+    expectConsistent(book);
+  });
+
   test('results by one key a game; those that are missing alone, until all are asked for', async () => {
     const { opens, presses, sees, looks, types, comesBack, job, page } = at();
     const book = tournamentBook(12);

@@ -53,6 +53,29 @@ export function registering(at: () => Organiser): void {
     expect(column(book, 'B', 8).slice(4)).toEqual(['Ito Akira', 'Kask Mari', 'Oh Hana', 'Ada Ahn']);
   });
 
+  test('players check in by a form of their own: one press takes them in', async () => {
+    const { opens, clicks, sees, reads, looks, job } = at();
+    const book = tournamentBook(6);
+    await opens(book);
+    await clicks('Registration', 'Registration');
+    await clicks('Check-in', '6 of 6 here');
+    const today = new Date(2026, 2, 1, 11, 30);
+    book.addSheet('Form responses 2', [
+      ['Timestamp', 'Your name'],
+      ...['Player 2', 'Player 4', '<b>Nobody</b>'].map(name => [today, name]),
+    ]);
+    await clicks('Begin the check-in', '0 of 6 here');
+    expect(await reads()).toContain('<b>Nobody</b>');
+    await looks('checked-in-by-form');
+    await job('Check-in: everybody who has answered a form is taken in', async () => {
+      await clicks('They are here: 2');
+      await sees('2 of 6 here');
+    });
+    await looks('checked-in-by-form-after');
+    await expect.poll(() => column(book, 'G', 6)).toEqual(['?', '', '?', '', '?', '?']);
+    expect(await reads()).not.toContain('Checked in by the form');
+  });
+
   test('somebody of a rating list that was opened before: letters and Enter', async () => {
     const { opens, clicks, presses, looks, job, page } = at();
     const book = tournamentBook(8);

@@ -1,0 +1,276 @@
+import { excerpt } from '../../sheet/cells/cell';
+import { tableKey } from '../../sheet/registration/answerColumns';
+import { nameKey } from '../../sheet/registration/sameText';
+import { pointsWon } from '../../sheet/rounds/pointsWon';
+import { parseResult } from '../../sheet/rounds/roundResult';
+import { parseLabel } from '../../sheet/rounds/roundSheet';
+import type {
+  AgreedReport,
+  CellLink,
+  GameOfRound,
+  Remarkable,
+  ReportsView,
+  ResultCode,
+  ResultsOfRound,
+} from '../protocol/protocol';
+import { lastRoundWithGames } from '../read/roundInPlay';
+import { knownResults } from '../read/roundSheets';
+import type { Tournament } from '../read/tournament';
+import type { Workbook } from '../workbook/workbook';
+import { foundReports, type FoundReports, type SentReport } from './foundReports';
+import { labelled } from './labelled';
+import { readRecords, type SheetRecord } from './record';
+import { gamesOfRound } from './roundGames';
+import { codeOfSigns, signsOf } from './standing';
+
+type JudgedReports = Omit<ReportsView, 'view' | 'round'>;
+
+/** The reports of all rounds; undefined where no form asks for results. Nothing is written. */
+export function reportsView(workbook: Workbook, tournament: Tournament): ReportsView | undefined {
+  const found = foundReports(workbook, tournament);
+  if (!found) return undefined;
+  const rounds = new Set(found.reports.map(({ round }) => round));
+  return {
+    view: 'reports',
+    round: lastRoundWithGames(tournament.reading.wallList),
+    ...judge(workbook, tournament, found, readRecords(workbook, tournament, rounds)),
+  };
+}
+
+/** How many reports wait, of the rounds whose sheets are read at a look. */
+export function reportsOffered(
+  workbook: Workbook,
+  tournament: Tournament,
+  records: readonly SheetRecord[],
+): Pick<ResultsOfRound, 'reports'> {
+  const found = foundReports(workbook, tournament);
+  if (!found) return {};
+  const rounds = new Set(records.map(({ round }) => round));
+  const reports = found.reports.filter(({ round }) => rounds.has(round));
+  const { agreed, unclear } = judge(workbook, tournament, { ...found, reports }, records);
+  return { reports: { agreed: agreed.length, unclear: unclear.length } };
+}
+
+/** A game of a round with the reports about it. */
+interface ReportedGame {
+  readonly round: number;
+  readonly game: GameOfRound;
+  readonly label: string;
+  readonly reports: readonly ReadReport[];
+}
+
+interface ReadReport extends SentReport {
+  readonly code: ResultCode;
+}
+
+/** What may still become a result at a press: no cell of list or sheet says anything yet. */
+const isUntouched = ({ result, half, beside }: GameOfRound): boolean =>
+  result === undefined && half === undefined && beside === undefined;
+
+function judge(
+  workbook: Workbook,
+  tournament: Tournament,
+  { reports, others, roundless, nameless }: FoundReports,
+  records: readonly SheetRecord[],
+): JudgedReports {
+  const { text } = tournament;
+  const unclear: Remarkable[] = [];
+  const differing: Remarkable[] = [];
+  const agreed: AgreedReport[] = [];
+  const untold = { roundless, nameless } as const;
+  for (const why of ['roundless', 'nameless'] as const) {
+    const [first] = untold[why];
+    const sentence = text(`summary.reports.${why}`, { count: untold[why].length });
+    if (first) unclear.push(remarkAt(sentence, first.cellOf('table')));
+  }
+  const rounds = [...new Set(reports.map(({ round }) => round))].sort((a, b) => a - b);
+  let isOpen = false;
+  for (const round of rounds) {
+    const games = gamesOfRound(workbook, tournament, round, records);
+    isOpen ||= games.some(isUntouched);
+    const own = reports.filter(one => one.round === round);
+    const read = readReports(tournament, round, games, own);
+    unclear.push(...read.unclear);
+    for (const one of read.games) sortGame(tournament, one, { agreed, unclear, differing });
+  }
+  const last = lastRoundWithGames(tournament.reading.wallList);
+  isOpen ||= gamesOfRound(workbook, tournament, last, records).some(isUntouched);
+  if (isOpen)
+    unclear.push(
+      ...others.map(one =>
+        remarkAt(
+          text('summary.reports.noRound', { round: excerpt(one.round > 0 ? String(one.round) : '?') }),
+          one.cellOf('round'),
+        ),
+      ),
+    );
+  return { agreed, unclear: newest(unclear), differing: newest(differing) };
+}
+
+/** Somebody may send thousands: the newest are told. */
+const newest = (remarks: readonly Remarkable[]): readonly Remarkable[] => remarks.slice(-MOST_TOLD);
+const MOST_TOLD = 40;
+
+const remarkAt = (sentence: string, cell: CellLink): Remarkable => ({
+  severity: 'warning',
+  sentence,
+  mend: '',
+  cell,
+});
+
+interface Sorted {
+  readonly agreed: AgreedReport[];
+  readonly unclear: Remarkable[];
+  readonly differing: Remarkable[];
+}
+
+/** The reports about one game are one result, or somebody has to decide; what stands there already is never another. */
+function sortGame(tournament: Tournament, one: ReportedGame, into: Sorted): void {
+  const { round, game, label, reports } = one;
+  const [first] = reports;
+  if (!first) return;
+  const { text } = tournament;
+  const { black, white } = game;
+  if (!isUntouched(game)) {
+    const others = reports.filter(({ code }) => isOther(code, game));
+    const known = game.result === undefined || game.result === '' ? '?' : wordOf(tournament, game.result);
+    into.differing.push(
+      ...others.map(report => {
+        const values = { round, table: label, black, white, known, result: wordOf(tournament, report.code) };
+        return remarkAt(text('summary.reports.differs', values), report.cellOf('result'));
+      }),
+    );
+    return;
+  }
+  if (reports.some(({ code }) => code !== first.code)) {
+    const said = reports.map(
+      report => `${wordOf(tournament, report.code)} (${report.cellOf('result').a1}${by(report)})`,
+    );
+    const values = { round, table: label, black, white, results: excerpt(said.join(', '), SAID) };
+    const last = reports[reports.length - 1] ?? first;
+    into.unclear.push(remarkAt(text('summary.reports.disagree', values), last.cellOf('result')));
+    return;
+  }
+  const points = [...new Set(reports.flatMap(({ result }) => pointsWon(result) ?? []))];
+  into.agreed.push({
+    round,
+    table: label,
+    black,
+    white,
+    result: first.code,
+    ...(points.length === 1 && { points: points[0] }),
+    count: reports.length,
+    names: [...new Set(reports.flatMap(({ name }) => (name === '' ? [] : [excerpt(name)])))].slice(0, NAMED),
+  });
+}
+
+/** Characters of what all say of one game, and people who are named. */
+const [SAID, NAMED] = [300, 4];
+
+const by = ({ name }: SentReport): string => (name === '' ? '' : `, ${excerpt(name)}`);
+
+/** Whether a game was played makes no other winner. */
+const isOther = (code: ResultCode, { result }: GameOfRound): boolean =>
+  result !== undefined && code.replace('!', '') !== result.replace('!', '');
+
+const WORDS = {
+  '1-0': 'result.black',
+  '0-1': 'result.white',
+  '=': 'result.jigo',
+  '1-0!': 'result.blackByDefault',
+  '0-1!': 'result.whiteByDefault',
+  '0-0!': 'result.bothLose',
+  '1-1!': 'result.bothWin',
+} as const;
+
+const wordOf = ({ text }: Tournament, code: ResultCode): string => text(WORDS[code]);
+
+interface ReadReports {
+  readonly games: readonly ReportedGame[];
+  readonly unclear: readonly Remarkable[];
+}
+
+/** Finds the game of each report by its table, and reads its result. */
+function readReports(
+  tournament: Tournament,
+  round: number,
+  games: readonly GameOfRound[],
+  reports: readonly SentReport[],
+): ReadReports {
+  const { text, settings } = tournament;
+  const found = new Map<GameOfRound, ReadReport[]>();
+  const unclear: Remarkable[] = [];
+  const hasOpen = games.some(isUntouched);
+  const hasTables = games.some(({ table }) => table !== '');
+  const labels = labelled(games).map(one => ({ ...one, label: hasTables ? one.label : '' }));
+  const isElsewhere = elsewhereTest(tournament);
+  for (const report of reports) {
+    const key = tableKey(report.table);
+    const meant = labels.filter(
+      ({ game, label }) => key !== '' && (label === key || (label === '' && tableKey(game.table) === key)),
+    );
+    const [one, another] = meant;
+    const told = (key: 'noTable' | 'unreadable' | 'arbiter' | 'elsewhere', at: 'table' | 'result'): void => {
+      const values = {
+        round,
+        table: excerpt(report.table),
+        text: excerpt(report.result),
+        name: excerpt(report.name),
+      };
+      unclear.push(remarkAt(text(`summary.reports.${key}`, values), report.cellOf(at)));
+    };
+    if (!one || another) {
+      if (hasOpen) told('noTable', 'table');
+      continue;
+    }
+    const code = codeOf(report, settings.language);
+    if (code === undefined) continue;
+    const isAway = isElsewhere(report, one.game);
+    if (code === 'unreadable' || code === 'irregular' || isAway || isHalf(one.game)) {
+      const key = code === 'unreadable' ? code : isAway ? 'elsewhere' : 'arbiter';
+      if (one.game.result === undefined) told(key, isAway ? 'table' : 'result');
+      continue;
+    }
+    found.set(one.game, [...(found.get(one.game) ?? []), { ...report, code }]);
+  }
+  const all = labels.flatMap(({ game, label }) => {
+    const own = found.get(game);
+    return own ? [{ round, game, label: label || game.table, reports: own }] : [];
+  });
+  return { games: all, unclear };
+}
+
+/** Only one of two cells says it, or the sheet says something else. */
+const isHalf = ({ result, half, beside }: GameOfRound): boolean =>
+  result === undefined && (half !== undefined || beside !== undefined);
+
+/** Irregular is what an arbiter decides: no win, no loss and no jigo. Undefined where nothing is said. */
+function codeOf(
+  { result }: SentReport,
+  language: Tournament['settings']['language'],
+): ResultCode | 'irregular' | 'unreadable' | undefined {
+  const read = parseResult(result, language, knownResults());
+  if (read === 'none') return undefined;
+  if (read === undefined) return 'unreadable';
+  const code = codeOfSigns(signsOf(read.black, read.white, read.byDefault));
+  return code === undefined || code === '' || code === '0-0!' || code === '1-1!' ? 'irregular' : code;
+}
+
+/** Whether somebody who is known reports another table than the own one, most often by a slip; for a team any of its players may. */
+function elsewhereTest({
+  reading,
+  settings,
+}: Tournament): (report: SentReport, game: GameOfRound) => boolean {
+  const { players } = reading.wallList;
+  const known = new Set(players.map(({ name }) => nameKey(name)));
+  const nameIn = (label: string): string => nameKey(parseLabel(label)?.name ?? label);
+  const teamsOf = (key: string): readonly string[] =>
+    settings.teams ? players.flatMap(({ name, team }) => (nameKey(name) === key ? [team] : [])) : [];
+  return ({ name }, { black, white }) => {
+    const key = nameKey(name);
+    const both = [nameIn(black), nameIn(white)];
+    if (!known.has(key) || both.includes(key)) return false;
+    const teams = both.flatMap(teamsOf);
+    return !teamsOf(key).some(team => teams.includes(team));
+  };
+}
