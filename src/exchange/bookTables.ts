@@ -7,6 +7,7 @@ import { changedSettings } from '../sheet/settings/changedSettings';
 import { wallListCells } from '../sheet/write/wallListCells';
 import { makeText } from '../sheet/wording';
 import type { FileProblem } from '../tournament/fileProblem';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export interface BookTable {
   readonly name: string;
@@ -23,7 +24,7 @@ export function bookTables(
   ranking?: RankedNow,
 ): { readonly tables: readonly BookTable[]; readonly problems: readonly FileProblem[] } {
   const { wallList, settings, problems } = toWallList(tournament);
-  const cellOf = (player: number, round: number): string =>
+  const cellOf = (player: PlayerIndex, round: RoundNo): string =>
     makeEntries(wallList.entries[player]?.[round - 1] ?? []);
   const [title = [], ...games] = pairingsTable(tournament);
   const rounds = Array.from({ length: tournament.rounds }, (_, index) => String(index + 1));

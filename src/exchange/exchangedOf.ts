@@ -2,6 +2,7 @@ import type { ExchangedGame, ExchangedTournament, FinalOrder } from '../formats/
 import { fromWallList } from '../formats/wallList/fromWallList';
 import type { FileProblem } from '../tournament/fileProblem';
 import type { TournamentNow } from './fileRows';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export function exchangedOf(now: TournamentNow): {
   readonly tournament: ExchangedTournament;
@@ -11,7 +12,7 @@ export function exchangedOf(now: TournamentNow): {
   const { wallList, settings, final } = now;
   const { tournament, problems } = fromWallList(wallList, { ...settings, rounds: wallList.rounds });
   const tables = new Map(now.tables.map(([round, table, no]) => [`${round} ${no}`, table]));
-  const tableOf = (round: number, player: number): number | undefined =>
+  const tableOf = (round: RoundNo, player: PlayerIndex): number | undefined =>
     tables.get(`${round} ${wallList.players[player]?.no}`);
   const points = new Map(
     (now.points ?? []).map(([round, black, white, won]) => [`${round} ${black} ${white}`, won]),

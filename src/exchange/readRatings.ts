@@ -8,6 +8,7 @@ import { makeRank } from '../tournament/rank';
 import type { Language } from '../tournament/languages';
 import type { RatedRow, TournamentNow } from './fileRows';
 import { exchangedOf } from './exchangedOf';
+import type { PlayerIndex } from '../tournament/indices';
 
 export type RatingsReading =
   | {
@@ -43,7 +44,7 @@ export function readRatings(
     return { kind: 'refused', sentence: fileSentence(language, 'code' in list ? list : NOBODY) };
   const { tournament } = exchangedOf(now);
   const { players } = now.wallList;
-  const rowOf = (player: number, { pin, rank, rating }: RatedPlayer): RatedRow => ({
+  const rowOf = (player: PlayerIndex, { pin, rank, rating }: RatedPlayer): RatedRow => ({
     no: players[player]?.no ?? 0,
     name: players[player]?.name ?? '',
     pin,
@@ -51,7 +52,7 @@ export function readRatings(
     rating: rating ?? null,
   });
   const matches = matchPlayers(tournament.players, list);
-  const nameOf = (player: number): string => {
+  const nameOf = (player: PlayerIndex): string => {
     const one = tournament.players[player];
     return one ? fullName(one) : '';
   };

@@ -8,6 +8,7 @@ import {
   SYSTEMS,
   type System,
 } from '../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** A system that suits the games of a file which names none. */
 export interface ProposedSystem {
@@ -85,7 +86,7 @@ function distanceOfAny(ranks: readonly number[]): number {
 
 function goesOnAfterLoss(games: readonly ExchangedGame[]): boolean {
   const lostIn = new Map<number, number>();
-  const note = (player: number, round: number): void => {
+  const note = (player: PlayerIndex, round: RoundNo): void => {
     lostIn.set(player, Math.min(round, lostIn.get(player) ?? Infinity));
   };
   for (const { round, black, white, blackOutcome, whiteOutcome } of games) {

@@ -1,6 +1,7 @@
 import type { FileProblem } from '../tournament/fileProblem';
 import { OUTCOMES_OF } from '../tournament/ratedResults';
 import { fullName, type ExchangedTournament } from './exchange';
+import type { PlayerIndex } from '../tournament/indices';
 
 /** The tournament as federations get it: corrected results that came too late for the event count for ratings. */
 export function asRated(tournament: ExchangedTournament): {
@@ -10,7 +11,7 @@ export function asRated(tournament: ExchangedTournament): {
   const rated = tournament.settings.ratedResults ?? [];
   if (rated.length === 0) return { tournament, problems: [] };
   const { players } = tournament;
-  const no = (player: number): number => players[player]?.no ?? 0;
+  const no = (player: PlayerIndex): number => players[player]?.no ?? 0;
   const problems: FileProblem[] = [];
   const games = tournament.games.map(game => {
     const { round, black, white } = game;

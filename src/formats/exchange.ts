@@ -3,6 +3,7 @@ import type { FileProblem } from '../tournament/fileProblem';
 import type { Settings } from '../tournament/settings';
 import type { TimeLimits } from '../tournament/timeLimits';
 import { UNKNOWN_PLAYER, type HalfPoints, type Player } from '../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export { fullName, listedName, splitName } from '../tournament/person/personName';
 
@@ -44,7 +45,7 @@ export interface ExchangedPlayer extends Omit<Player, 'name'> {
 }
 
 export interface ExchangedGame {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly table: number | undefined;
   /** Indices of players. Where the colours are not known, `black` is the one that the file names first. */
   readonly black: number;
@@ -60,8 +61,8 @@ export interface ExchangedGame {
 }
 
 export interface FreeRound {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly entry: Free;
 }
 
@@ -88,7 +89,11 @@ export interface OpenGothaRest {
 export interface OpenGothaTeam {
   readonly number: string;
   readonly name: string;
-  readonly seats: readonly { readonly round: number; readonly board: number; readonly player: number }[];
+  readonly seats: readonly {
+    readonly round: RoundNo;
+    readonly board: number;
+    readonly player: PlayerIndex;
+  }[];
 }
 
 /** Places and scores beside the players; the format does not compute them. */

@@ -13,6 +13,7 @@ import {
 } from './exchange';
 import { fileExcerpt, fileError, fileWarning, notCarried, refusedBy, refusedFor } from './fileProblems';
 import { childOf, childrenNamed, isElement, parseXml, type XmlElement } from './parse/xml';
+import type { RoundNo } from '../tournament/indices';
 
 const textOf = (element: XmlElement | undefined, name: string): string => childOf(element, name)?.text ?? '';
 
@@ -128,7 +129,7 @@ const RESULTS: Readonly<Record<string, readonly [black: Outcome, white: Outcome]
 
 function readPairing(
   pairing: XmlElement,
-  round: number,
+  round: RoundNo,
   indexOf: ReadonlyMap<string, number>,
   players: readonly ExchangedPlayer[],
 ): ExchangedGame | FreeRound | FileProblem {

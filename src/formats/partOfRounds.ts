@@ -2,6 +2,7 @@ import { IN_FILE, type FileProblem } from '../tournament/fileProblem';
 import { timeOfRound } from '../tournament/timetable';
 import { asRated } from './asRated';
 import type { ExchangedTournament, FinalOrder, Writing } from './exchange';
+import type { RoundNo } from '../tournament/indices';
 
 /** Chosen rounds of an event as one of its own, such as one of its weekends; with what has to be said of it. */
 export interface RoundsPart {
@@ -22,12 +23,12 @@ export function partOfRounds(
   const { tournament, problems } = asRated(whole);
   const { facts, games, free, settings } = tournament;
   const at = new Map(rounds.map((round, index) => [round, index + 1]));
-  const counted = <T extends { readonly round: number }>(all: readonly T[]): readonly T[] =>
+  const counted = <T extends { readonly round: RoundNo }>(all: readonly T[]): readonly T[] =>
     all.flatMap(one => {
       const round = at.get(one.round);
       return round === undefined ? [] : [{ ...one, round }];
     });
-  const dayOf = (round: number | undefined): string =>
+  const dayOf = (round: RoundNo | undefined): string =>
     timeOfRound(settings.timetable ?? [], round ?? 0)?.day ?? '';
   const [begins, ends] = [dayOf(rounds[0]), dayOf(rounds[rounds.length - 1])];
   const days = begins !== '' && ends !== '' ? { begins, ends } : { begins: facts.begins, ends: facts.ends };
@@ -58,7 +59,7 @@ export const ofWholeEvent = ({ text, problems }: Writing, rounds: readonly numbe
   text,
   problems: problems.map(problem => {
     const { place, values } = problem;
-    const whole = (round: number): number => rounds[round - 1] ?? round;
+    const whole = (round: RoundNo): number => rounds[round - 1] ?? round;
     return {
       ...problem,
       place: place.kind === 'entry' ? { ...place, round: whole(place.round) } : place,

@@ -2,6 +2,7 @@ import type { FileProblem } from '../tournament/fileProblem';
 import type { Out } from '../tournament/wallList';
 import { fullName, type ExchangedGame, type ExchangedTournament } from './exchange';
 import { notCarried } from './fileProblems';
+import type { RoundNo } from '../tournament/indices';
 
 /**
  * A round with three games of somebody becomes three, and later ones move back; a round without an opponent stays
@@ -27,7 +28,7 @@ export function spreadRounds(tournament: ExchangedTournament): {
   });
   if (parts.every(count => count === 1)) return { tournament, problems: [] };
   const first = parts.map((_, index) => 1 + parts.slice(0, index).reduce((sum, count) => sum + count, 0));
-  const newRound = (round: number, part = 1): number => (first[round - 1] ?? round) + part - 1;
+  const newRound = (round: RoundNo, part = 1): number => (first[round - 1] ?? round) + part - 1;
   const total = parts.reduce((sum, count) => sum + count, 0);
   const moved = placed.map(({ game, part }): ExchangedGame => ({
     ...game,

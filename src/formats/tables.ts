@@ -10,6 +10,7 @@ import {
   type RankedTeams,
 } from './exchange';
 import { hasColumn, type StandingsLook } from './standingsColumns';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** Tables for other programs and for people, in English: rows of cells with a header row. */
 export type TextRows = readonly (readonly string[])[];
@@ -35,13 +36,13 @@ export const playersTable = ({ players }: ExchangedTournament): TextRows => [
 ];
 
 export function pairingsTable({ players, games, free, rounds }: ExchangedTournament): TextRows {
-  const cells = (player: number): readonly string[] => {
+  const cells = (player: PlayerIndex): readonly string[] => {
     const playerInList = players[player];
     return playerInList ? [String(playerInList.no), fullName(playerInList)] : ['', ''];
   };
   const hasPoints = games.some(({ points }) => points !== undefined);
   const withPoints = (points: string): readonly string[] => (hasPoints ? [points] : []);
-  const ofRound = (round: number): TextRows => [
+  const ofRound = (round: RoundNo): TextRows => [
     ...games
       .filter(game => game.round === round)
       .map((game, index) => [
@@ -92,7 +93,7 @@ export const standingsText = (
   { players }: ExchangedTournament,
   final: FinalOrder,
   lines?: RankedLines,
-  cellOf: (player: number, round: number) => string = () => '',
+  cellOf: (player: PlayerIndex, round: RoundNo) => string = () => '',
   look: StandingsLook = {},
 ): TextRows => {
   const only = (has: boolean, cell: string): readonly string[] => (has ? [cell] : []);

@@ -3,10 +3,11 @@ import { hasTakenPart } from '../tournament/wallList';
 import { fullName, type ExchangedTournament } from './exchange';
 import { notCarried } from './fileProblems';
 import { toWallList } from './wallList/toWallList';
+import type { PlayerIndex } from '../tournament/indices';
 
 /** Everybody who was ever paired or had a bye; until somebody was, everybody. */
 export function whoTookPart(tournament: ExchangedTournament): {
-  readonly tookPart: (player: number) => boolean;
+  readonly tookPart: (player: PlayerIndex) => boolean;
   readonly problems: readonly FileProblem[];
 } {
   const { wallList } = toWallList(tournament);

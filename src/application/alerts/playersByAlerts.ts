@@ -6,6 +6,7 @@ import { settled } from './settled';
 import type { Talk } from './talk';
 import { tellView } from './tellView';
 import { missedAfter, typedDeeds, type PlayersFound, type TypedDeed } from './typedPlayers';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Who withdraws, comes back, misses a round or gets a place in the round in play, until that is all. */
 export function playersByAlerts(talk: Talk): void {
@@ -69,7 +70,7 @@ function nowLines({ text }: Talk, { people, round, rounds, late = [] }: PlayersF
   ];
 }
 
-const stays = (text: Talk['text'], { from }: MissedRounds, round: number): string =>
+const stays = (text: Talk['text'], { from }: MissedRounds, round: RoundNo): string =>
   from > 0 && from <= round ? text('sidebar.players.withdraws') : text('sidebar.players.misses', { round });
 
 /** The rounds of all of them are one act; what is not done is named. */

@@ -5,6 +5,7 @@ import { settled, type OpenView } from './settled';
 import type { Talk } from './talk';
 import { tellView } from './tellView';
 import { typedResults, type ReadResult } from './typedResults';
+import type { RoundNo } from '../../tournament/indices';
 
 type Results = Extract<View, { readonly view: 'results missing' }>;
 
@@ -57,7 +58,7 @@ function roundInPlay(talk: Talk, said: readonly string[]): Entering | undefined 
   return talk.ask(text(heading), asked, false) === 'yes' ? ofRound(talk, round, []) : undefined;
 }
 
-function ofRound(talk: Talk, round: number, said: readonly string[]): Entering | undefined {
+function ofRound(talk: Talk, round: RoundNo, said: readonly string[]): Entering | undefined {
   const found = talk.request({ ask: 'round', round });
   return found.view === 'results missing' ? { now: found, said } : roundInPlay(talk, said);
 }

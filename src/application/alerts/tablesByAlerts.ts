@@ -2,9 +2,10 @@ import { isYes } from './choice';
 import { inLines, MOST_GAMES, someOf } from './lines';
 import { tellWritten } from './previewByAlerts';
 import type { Talk } from './talk';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Offers to number the tables of a round anew, behind what else is to be said of it; false where no game would move, and nothing was asked. */
-export function tablesByAlerts(talk: Talk, round: number, said: string): boolean {
+export function tablesByAlerts(talk: Talk, round: RoundNo, said: string): boolean {
   const { text, named } = talk;
   const found = talk.request({ ask: 'tables', round });
   if (found.view !== 'tables' || found.rows.length === 0) return false;

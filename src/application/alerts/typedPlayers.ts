@@ -8,6 +8,7 @@ import {
   type MissedRounds,
 } from '../../tournament/person/missedRounds';
 import type { PersonOfList, View } from '../protocol/protocol';
+import type { RoundNo } from '../../tournament/indices';
 
 export type PlayersFound = Extract<View, { readonly view: 'players' }>;
 
@@ -18,7 +19,7 @@ export type TypedDeed =
       readonly typed: string;
       readonly person: PersonOfList;
       /** Undefined for all that come. */
-      readonly round: number | undefined;
+      readonly round: RoundNo | undefined;
       readonly plays: boolean;
     }
   | { readonly kind: 'seat'; readonly typed: string; readonly person: PersonOfList }

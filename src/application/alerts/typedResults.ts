@@ -5,6 +5,7 @@ import type { Language } from '../../tournament/languages';
 import { knownResults } from '../read/roundSheets';
 import type { GameOfRound, PressedEntry, ResultCode } from '../protocol/protocol';
 import { labelled, type LabelledGame } from '../results/labelled';
+import type { RoundNo } from '../../tournament/indices';
 
 /** `reason` says why it is not taken. */
 export type ReadResult =
@@ -19,7 +20,7 @@ export type ReadResult =
  */
 export function typedResults(
   typed: string,
-  round: number,
+  round: RoundNo,
   games: readonly GameOfRound[],
   language: Language,
 ): readonly ReadResult[] {

@@ -18,9 +18,10 @@ import { isSettled, lastPairedList } from './lastPaired';
 import { firstOf, moved, placesMoved } from './moved';
 import { placesIn } from './placesAfter';
 import { carriedOut } from './settle';
+import type { RoundNo } from '../../tournament/indices';
 
 interface OpenDetails {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly then: WallList;
   readonly changes: readonly DetailChange[];
   readonly seen: string;

@@ -7,10 +7,11 @@ import type { Settings } from '../../tournament/settings';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { isUndone, loggedAt, readAction, readEarlier } from '../write/log';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The last round that Wallist has paired, and the settings that it was paired with. */
 export interface LastPaired {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly settings: Settings;
   /** The setting *Changed after the start* as the Log confirmed it last. */
   readonly confirmed: string;

@@ -19,6 +19,7 @@ import { fingerprint } from '../write/fingerprint';
 import { lastPaired, lastPairedList, type LastPaired } from './lastPaired';
 import { placesMoved } from './moved';
 import { placesIn } from './placesAfter';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Changes that nobody has confirmed, with the round and the settings before them. */
 export interface OpenChanges {
@@ -119,7 +120,7 @@ const LONG = 160;
 const said = (
   tournament: Tournament,
   { key, before, after, grade, reason }: SettingChange,
-  round: number,
+  round: RoundNo,
 ): Remarkable =>
   remarkOn(tournament, {
     code: 'settingChanged',

@@ -16,6 +16,7 @@ import { VERSION } from '../workbook/version';
 import { firstOf } from './moved';
 import { placesIn } from './placesAfter';
 import { carriedOut, settingBlock } from './settle';
+import type { PlayerIndex } from '../../tournament/indices';
 
 type VersionView = Extract<View, { readonly view: 'version' }>;
 
@@ -80,7 +81,7 @@ function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndN
   // A bye follows from the games.
   const written = new Set([...pairsIn(blocks)].filter(pair => !pair.startsWith('0,')));
   if (written.size === 0) return undefined;
-  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  const no = (player: PlayerIndex): number => wallList.players[player]?.no ?? 0;
   wallList.players.forEach((_, player) =>
     wallList.entries[player]?.[round - 1]?.forEach(entry => {
       if (entry.kind === 'game') written.add(pairKey(no(player), entry.opponentNo));

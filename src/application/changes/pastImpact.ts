@@ -10,12 +10,13 @@ import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { firstOf, moved, placesMoved } from './moved';
 import { placesIn } from './placesAfter';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 const MOST_NAMED = 6;
 
 /** Results that are others than when the round was paired. */
 export interface OpenPast {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly then: WallList;
   readonly changes: readonly PastChange[];
   readonly seen: string;
@@ -85,14 +86,14 @@ export function prizesMoved(
     : text('summary.prizesMove', { count: others.length, players: firstOf(others, MOST_NAMED) });
 }
 
-const isOpen = (wallList: WallList, player: number, round: number): boolean =>
+const isOpen = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean =>
   entriesIn(wallList, player, round).some(
     entry =>
       (entry.kind === 'game' && entry.outcome === 'unknown') || (entry.kind === 'free' && entry.as === 'bye'),
   );
 
 /** The first players of games that the round would not have, were it paired from the list of now. */
-function otherGames(wallList: WallList, settings: Tournament['settings'], round: number): readonly number[] {
+function otherGames(wallList: WallList, settings: Tournament['settings'], round: RoundNo): readonly number[] {
   const hand = { round, again: 'all', absent: [], pairs: [], forbidden: [], bye: undefined } as const;
   const { event, released } = roundByHand(wallList, settings, hand);
   const paired = pairNextRound(event);

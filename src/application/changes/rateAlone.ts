@@ -16,10 +16,11 @@ import type { Workbook } from '../workbook/workbook';
 import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { settingBlock } from './settle';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A corrected game, with Black first where the colours are known. */
 interface Corrected {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly players: readonly [number, number];
   readonly before: readonly [Game, Game];
   readonly result: RatedResult['result'];
@@ -51,7 +52,7 @@ export function rateAloneBlocks(
   if (!games || !settingsAt) return undefined;
   const cells = changes.map(({ player, round }) => cellChange(tournament, old, player, round));
   if (cells.some(cell => cell === undefined)) return undefined;
-  const no = (player: number): number => wallList.players[player]?.no ?? 0;
+  const no = (player: PlayerIndex): number => wallList.players[player]?.no ?? 0;
   const fresh = games.map(({ round, players, result }): RatedResult => ({
     round,
     players: [no(players[0]), no(players[1])],
@@ -95,7 +96,7 @@ function correctedIn(
   return games.length * 2 === changes.length ? games : undefined;
 }
 
-function onlyGame(list: WallList, player: number, round: number): Game | undefined {
+function onlyGame(list: WallList, player: PlayerIndex, round: RoundNo): Game | undefined {
   const [entry, ...more] = entriesIn(list, player, round);
   return entry?.kind === 'game' && more.length === 0 ? entry : undefined;
 }
@@ -103,8 +104,8 @@ function onlyGame(list: WallList, player: number, round: number): Game | undefin
 function cellChange(
   { reading, list }: Tournament,
   old: WallList,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
 ): CellChange | undefined {
   const [row, columns] = [reading.rows[player], reading.rounds[round - 1] ?? []];
   const [column] = columns;

@@ -17,6 +17,7 @@ import { customFunctions } from '../catalogue/catalogue';
 import { organisersColumns, typedRows } from '../mend/organisersColumns';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Lists have it computed by themselves under these names. */
 const TITLES = `MMS, MM score, McMahon score, MM points, McMahon points, MMP, Final MMS, MMS final, Score MM, Score MMS, Score McMahon,
@@ -48,7 +49,7 @@ export function printedScores(workbook: Workbook, tournament: Tournament): reado
   const rounds = Array.from({ length: standing.through + 1 }, (_, i) => standing.through - i);
   return printed.map(({ column, title, scores }): PrintedScore => {
     if (rounds.some(round => areScoresOf(standing, scores, round))) return { title, problem: undefined };
-    const isOther = (round: number) => (score: number | undefined, player: number) =>
+    const isOther = (round: RoundNo) => (score: number | undefined, player: PlayerIndex) =>
       score !== undefined && score !== standing.scores[player]?.[round] ? [reading.rows[player] ?? 0] : [];
     const others = rounds.map(round => scores.flatMap(isOther(round)));
     const rows = others.reduce((fewest, one) => (one.length < fewest.length ? one : fewest));

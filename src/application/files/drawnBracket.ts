@@ -4,6 +4,7 @@ import type { OpenEvent } from '../../pairing/round/openEvent';
 import { fateIn } from '../../standings/knockout/knockout';
 import { makeRank } from '../../tournament/rank';
 import { entriesIn } from '../../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The knock-out of an event by name, for a drawing; of teams that of the teams. */
 export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
@@ -11,7 +12,7 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
   const tree = makeBracketTree(contest);
   if (!tree) return undefined;
   const { players } = contest.wallList;
-  const placed = (player: number | undefined, isThrough: boolean): DrawnPlace => {
+  const placed = (player: PlayerIndex | undefined, isThrough: boolean): DrawnPlace => {
     const one = player === undefined ? undefined : players[player];
     if (!one) return { name: '', isThrough: false };
     return { name: one.rank ? `${one.name} (${makeRank(one.rank)})` : one.name, isThrough };
@@ -33,7 +34,7 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
     round: tree.third.round,
     places: tree.third.players.map(player => placed(player, false)),
   };
-  const isThrough = (player: number, round: number): boolean =>
+  const isThrough = (player: PlayerIndex, round: RoundNo): boolean =>
     fateIn(entriesIn(contest.wallList, player, round)) === 'through';
   const beside = tree.beside.map(({ round, pairs }) => ({
     round,

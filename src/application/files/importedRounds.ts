@@ -9,6 +9,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import type { Player } from '../../tournament/wallList';
 import type { FileRows } from '../protocol/protocol';
 import type { TournamentInput } from '../read/input';
+import type { RoundNo } from '../../tournament/indices';
 
 interface ImportedGame {
   readonly black: number;
@@ -23,7 +24,7 @@ interface ImportedGame {
 export type TableOf = (black: number, white: number) => number | undefined;
 
 /** As a file has them, by one player of each; whoever has several games in the round is at no table by that. */
-export function tablesOfRound(tables: FileRows['tables'], round: number): TableOf {
+export function tablesOfRound(tables: FileRows['tables'], round: RoundNo): TableOf {
   const ofRound = tables.filter(([of]) => of === round);
   const tableAt = (no: number): number | undefined => {
     const [found, ...others] = ofRound.filter(([, , one]) => one === no);
@@ -35,7 +36,7 @@ export function tablesOfRound(tables: FileRows['tables'], round: number): TableO
 /** The rows of a Round sheet of an imported round, with the results that are known; undefined for a round without games. */
 export function importedRound(
   { reading: { wallList }, settings, event }: TournamentInput,
-  round: number,
+  round: RoundNo,
   tableOf: TableOf,
   heading: string,
   text: Text,

@@ -7,6 +7,7 @@ import type { TournamentInput } from '../read/input';
 import type { Cell, Table } from './argument';
 import { badCellTexts } from './cellText';
 import { byWords, firstOf } from './placeInRange';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * The answer of a function to the event as of `Through round`. One sentence instead where the range holds no
@@ -108,8 +109,11 @@ export function answeredBeside(
 }
 
 /** One column beside the range: its title in the header row, a value beside each player, blank everywhere else. */
-export const alignedColumn = (input: TournamentInput, title: string, cell: (player: number) => Cell): Table =>
-  alignedColumns(input, [title], player => [cell(player)]);
+export const alignedColumn = (
+  input: TournamentInput,
+  title: string,
+  cell: (player: PlayerIndex) => Cell,
+): Table => alignedColumns(input, [title], player => [cell(player)]);
 
 /**
  * Several columns beside the range: titles in the header row, values beside each player, blank everywhere
@@ -118,7 +122,7 @@ export const alignedColumn = (input: TournamentInput, title: string, cell: (play
 export function alignedColumns(
   { values, reading, event }: TournamentInput,
   titles: readonly string[],
-  cells: (player: number) => readonly Cell[],
+  cells: (player: PlayerIndex) => readonly Cell[],
 ): Table {
   const badCell = badCellTexts(event);
   const blank = titles.map(() => '');

@@ -6,6 +6,7 @@ import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellText } from './cellText';
 import { answered } from './answer';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * The knock-out as a bracket: a column for each round, each winner between the two players of the pair, the
@@ -70,7 +71,7 @@ export const rowOf = (column: number, place: number): number => 2 ** (column + 1
 /** The text of a place: `3 Ann +`; `3 Ann = +` after a replay; `3 Ann (bye)`; who withdrew is said to have left. */
 function occupant(
   { players, entries, badCells = [] }: WallList,
-  player: number,
+  player: PlayerIndex,
   { round }: BracketRound,
   text: Text,
 ): string {

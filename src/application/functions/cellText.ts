@@ -7,9 +7,10 @@ import type { BadCell } from '../../tournament/wallList';
 import type { TournamentInput } from '../read/input';
 import type { Cell } from './argument';
 import { titleOf } from './placeInRange';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** One value of a column as a cell: points as a number, a name, or the reason why there is none. */
-export function pointCell(column: Column, player: number, text: Text): Cell {
+export function pointCell(column: Column, player: PlayerIndex, text: Text): Cell {
   const value = column.values[player];
   if (value !== undefined && column.names) return column.names[player] ?? '';
   if (value !== undefined) return bounded(value / column.unit, column.bounds[player]);
@@ -47,7 +48,7 @@ export function missingText(missing: WhyUnknown, text: Text): string {
 export function badCellTexts({
   wallList,
   settings,
-}: Pick<Standing, 'wallList' | 'settings'>): (player: number) => string | undefined {
+}: Pick<Standing, 'wallList' | 'settings'>): (player: PlayerIndex) => string | undefined {
   const bad = badCells(wallList, settings);
   return player => {
     const cell = bad.get(player);

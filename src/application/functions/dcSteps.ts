@@ -9,6 +9,7 @@ import { tiedBefore } from '../../standings/stages/stageRanking';
 import { alignedColumns, answeredBeside } from './answer';
 import { readArguments, type Argument, type Table } from './argument';
 import type { TournamentInput } from '../read/input';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The columns DC-1, DC-2 …, with the reason where Direct Comparison does not apply (R2.2). */
 export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
@@ -46,7 +47,7 @@ function reason({ text, reading }: TournamentInput, why: NotCompared | undefined
   if (!why) return '';
   if (why.kind === 'no start') return text('missing.noStart');
   if (why.kind === 'alone') return text('dc.alone');
-  const no = (player: number) => reading.wallList.players[player]?.no ?? '';
+  const no = (player: PlayerIndex) => reading.wallList.players[player]?.no ?? '';
   const pair = { first: no(why.first), second: no(why.second) };
   return why.games === 0 ? text('dc.notPlayed', pair) : text('dc.playedLess', pair);
 }

@@ -15,6 +15,7 @@ import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
 import type { TournamentInput } from '../read/input';
 import { rulesOf } from '../read/rulesOf';
 import { placementNotes, provisional, ratedNotes, unfittingNotes, withNotes } from './notes';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The place of each player; equal players share it (R3.1). */
 export const PLACE = (wallList: Argument, settings?: Argument): Table =>
@@ -119,8 +120,8 @@ function shownRounds({ wallList, settings }: Standing): number[] {
 
 function roundCell(
   { wallList }: Standing,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   numberOf: (game: Game) => number,
 ): string {
   // A match shows no colour and no length: these belong to its first board, or to all boards together.

@@ -11,6 +11,7 @@ import type { TextKey } from '../../text/en';
 import type { Text } from '../../sheet/wording';
 import { isBye } from '../../tournament/game';
 import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The answer to "Why not these two?", or "Why?" for a game or the bye of the pairing, in a few sentences. */
 export function whySentences(
@@ -201,7 +202,7 @@ export function givenSentences(
   [one, other]: readonly [number, OpponentOrBye],
 ): readonly string[] {
   const { wallList } = event;
-  const given = (player: number): readonly string[] => givenTo(text, wallList, next, player);
+  const given = (player: PlayerIndex): readonly string[] => givenTo(text, wallList, next, player);
   if (one === other) return [text('why.samePlayer')];
   if (other === THE_BYE) return given(one);
   const names = { one: label(wallList, one), other: label(wallList, other) };
@@ -214,7 +215,7 @@ export function givenSentences(
   ];
 }
 
-function givenTo(text: Text, wallList: WallList, next: PairedRound, player: number): readonly string[] {
+function givenTo(text: Text, wallList: WallList, next: PairedRound, player: PlayerIndex): readonly string[] {
   const games = next.games.filter(({ black, white }) => black === player || white === player);
   const alone = withoutOpponent(next).filter(one => one.player === player);
   const given = [
@@ -238,7 +239,7 @@ function givenTo(text: Text, wallList: WallList, next: PairedRound, player: numb
 }
 
 /** The last round before one in which two have met; 0: none. */
-function lastMeeting(wallList: WallList, round: number, one: number, other: number): number {
+function lastMeeting(wallList: WallList, round: RoundNo, one: number, other: number): number {
   for (let at = round - 1; at > 0; at--)
     if (entriesIn(wallList, one, at).some(entry => entry.kind === 'game' && entry.opponent === other))
       return at;

@@ -5,9 +5,14 @@ import { SYSTEMS } from '../../tournament/systems';
 import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendableRemark, MendPlan } from '../write/mendPlan';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A player who has not played has nothing, or a half where the system has one for an agreed absence. */
-export function absentPlans(tournament: Tournament, player: number, round: number): readonly MendPlan[] {
+export function absentPlans(
+  tournament: Tournament,
+  player: PlayerIndex,
+  round: RoundNo,
+): readonly MendPlan[] {
   const { reading, list, event, settings } = tournament;
   const [row, columns = []] = [reading.rows[player], reading.rounds[round - 1]];
   const [column] = columns;

@@ -5,6 +5,7 @@ import { entriesIn } from '../../tournament/wallList';
 import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import type { MendPlan } from '../write/mendPlan';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The winner of the replay of a drawn game: the new game is added to both cells. */
 export function replayPlans(tournament: Tournament, { code, place }: Problem): readonly MendPlan[] {
@@ -35,8 +36,8 @@ export function replayPlans(tournament: Tournament, { code, place }: Problem): r
 /** A game behind those of a round: in its next column, or in the cell of the last one. */
 function addition(
   { reading, list }: Tournament,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   game: string,
 ): CellChange | undefined {
   const [row, columns] = [reading.rows[player], reading.rounds[round - 1] ?? []];

@@ -11,6 +11,7 @@ import type { Tournament } from '../read/tournament';
 import { sheetInStep } from '../rounds/sheetInStep';
 import type { Workbook } from '../workbook/workbook';
 import type { MendPlan } from '../write/mendPlan';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * A sheet of a round and the wall list have different results: the word of either is taken. Games that only one of the two has are one
@@ -29,7 +30,7 @@ export function roundPlans(
 
 interface SheetOfRound {
   readonly sheet: string;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly problems: readonly Problem[];
 }
 
@@ -87,7 +88,7 @@ const resultNamed = (name: unknown) => RESULTS.find(({ key }) => key === `result
 /** The player's cell with another outcome; none where it holds several games. */
 function changeOf(
   { reading, list }: Tournament,
-  round: number,
+  round: RoundNo,
   { player, game }: GameSide,
   outcome: RoundResult['black'],
   byDefault: boolean,

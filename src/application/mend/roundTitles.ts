@@ -9,10 +9,11 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { isUndone, readAction, readActions } from '../write/log';
 import type { MendPlan } from '../write/mendPlan';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A round that the Log has written and whose games stand below a title that names no round any more, with the title that names it again. */
 export interface LostRound {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly problem: Problem;
   readonly plans: readonly MendPlan[];
 }
@@ -68,7 +69,7 @@ const isOfList =
   ({ sheet, of }: Block): boolean =>
     sheet === list && of !== undefined;
 
-const isRead = ({ reading }: Tournament, round: number): boolean =>
+const isRead = ({ reading }: Tournament, round: RoundNo): boolean =>
   reading.wallList.entries.some(row => (row[round - 1] ?? []).some(({ kind }) => kind === 'game'));
 
 function opponentsIn(text: string): readonly number[] {
@@ -90,7 +91,7 @@ function holds({ reading, list }: Tournament, column: number, opponents: Readonl
   return named.size >= opponents.size && [...opponents].every(no => named.has(no));
 }
 
-function readsAgain({ list, reading }: Tournament, round: number, column: number, title: string): boolean {
+function readsAgain({ list, reading }: Tournament, round: RoundNo, column: number, title: string): boolean {
   const values: Values = list.values.map((line, row) =>
     row === reading.header ? line.map((cell, i) => (i === column ? title : cell)) : line,
   );

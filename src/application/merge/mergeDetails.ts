@@ -9,6 +9,7 @@ import type { Out } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 import type { AskOfBoth } from './decisions';
 import type { SamePlayers } from './samePlayers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 const NAMES: readonly ColumnKind[] = ['no', 'name', 'surname', 'firstName'];
 const DETAIL_KINDS = COLUMN_KINDS.filter(kind => !NAMES.includes(kind));
@@ -29,7 +30,7 @@ export interface MergedDetails {
 }
 
 /** The text of a detail; '' where a list has no such column. */
-export const detailAt = ({ reading, list }: Tournament, player: number, kind: AnyKind): string => {
+export const detailAt = ({ reading, list }: Tournament, player: PlayerIndex, kind: AnyKind): string => {
   const column = reading.columns[kind];
   return column === undefined ? '' : textOf(list.values[reading.rows[player] ?? -1]?.[column]);
 };

@@ -2,6 +2,7 @@ import type { Entry, Game } from '../../tournament/game';
 import type { AskOfBoth } from './decisions';
 import type { CellsOfRound } from './cellsOfRound';
 import type { RoundWords } from './roundWords';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * The cells of a round as they are after the merge: what one side has alone, and of a game that both have what one side knows of it. A
@@ -13,7 +14,8 @@ export function mergeRound(
   words: RoundWords,
   ask: AskOfBoth,
 ): CellsOfRound {
-  const isPart = (player: number): boolean => inBoth(here, copy, player) && !isSamePlay(here, copy, player);
+  const isPart = (player: PlayerIndex): boolean =>
+    inBoth(here, copy, player) && !isSamePlay(here, copy, player);
   const parted = here.flatMap((_, player) => (isPart(player) ? [player] : []));
   const first = parted.length === 0 ? 'here' : (words.askPairing(here, copy, parted, ask) ?? 'here');
   const isByCopy = decidedGames(here, copy, words, ask);
@@ -32,10 +34,10 @@ export function mergeRound(
   return withoutLeft(cells, here, copy, isPart);
 }
 
-const inBoth = (here: CellsOfRound, copy: CellsOfRound, player: number): boolean =>
+const inBoth = (here: CellsOfRound, copy: CellsOfRound, player: PlayerIndex): boolean =>
   (here[player]?.length ?? 0) > 0 && (copy[player]?.length ?? 0) > 0;
 
-function isSamePlay(here: CellsOfRound, copy: CellsOfRound, player: number): boolean {
+function isSamePlay(here: CellsOfRound, copy: CellsOfRound, player: PlayerIndex): boolean {
   return (here[player] ?? []).every((one, at) => {
     const other = copy[player]?.[at];
     if (!other || one.kind !== other.kind) return !other;
@@ -79,7 +81,7 @@ function decidedGames(
   copy: CellsOfRound,
   words: RoundWords,
   ask: AskOfBoth,
-): (player: number, at: number) => boolean | undefined {
+): (player: PlayerIndex, at: number) => boolean | undefined {
   const decided = new Map<string, boolean>();
   here.forEach((own, player) => {
     if (!inBoth(here, copy, player) || !isSamePlay(here, copy, player)) return;
@@ -95,7 +97,7 @@ function decidedGames(
 }
 
 /** The game of an entry from the rows of both: who, and which one of several against each other. */
-function gameKey(cells: CellsOfRound, player: number, at: number): string {
+function gameKey(cells: CellsOfRound, player: PlayerIndex, at: number): string {
   const entry = cells[player]?.[at];
   if (entry?.kind !== 'game' || entry.opponent < 0) return `${player} ${at}`;
   const nth = (cells[player] ?? [])
@@ -109,11 +111,11 @@ function withoutLeft(
   cells: CellsOfRound,
   here: CellsOfRound,
   copy: CellsOfRound,
-  isPart: (player: number) => boolean,
+  isPart: (player: PlayerIndex) => boolean,
 ): CellsOfRound {
-  const meets = (some: CellsOfRound, player: number, opponent: number): boolean =>
+  const meets = (some: CellsOfRound, player: PlayerIndex, opponent: PlayerIndex): boolean =>
     (some[player] ?? []).some(one => one.kind === 'game' && one.opponent === opponent);
-  const isLeft = (player: number, entry: Entry): boolean => {
+  const isLeft = (player: PlayerIndex, entry: Entry): boolean => {
     if (entry.kind !== 'game' || entry.opponent < 0 || inBoth(here, copy, player)) return false;
     const from = (here[player]?.length ?? 0) > 0 ? here : copy;
     return (

@@ -11,6 +11,7 @@ import type { Entry } from '../../tournament/game';
 import { makeInput, type TournamentInput } from '../read/input';
 import type { Tournament } from '../read/tournament';
 import type { CellsOfRound } from './cellsOfRound';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** All changed cells of the list, by their places in its range, and the list as it will be. */
 export interface MergedCells {
@@ -24,7 +25,7 @@ export function mergedCells(
   { list, settingsAt }: Tournament,
   ofPlayers: readonly PlannedCell[],
   rounds: readonly CellsOfRound[],
-  rowOf: (player: number) => number,
+  rowOf: (player: PlayerIndex) => number,
 ): MergedCells {
   const typed = readSettingValues(settingsAt?.values);
   const based = valuesAfter(list.values, ofPlayers);

@@ -1,9 +1,10 @@
 import { otherSide, type Entry, type Game } from '../../tournament/game';
 import type { CellsOfRound } from './cellsOfRound';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** A game of the copy with a number that has no row there, and that is somebody's here. */
 export interface GameWithoutRow {
-  readonly player: number;
+  readonly player: PlayerIndex;
   readonly opponentNo: number;
 }
 
@@ -48,7 +49,7 @@ export function withMissingRows(
 
 const isOutside = (entry: Entry): entry is Game => entry.kind === 'game' && entry.opponent < 0;
 
-const isAgainst = (entry: Entry, opponent: number): boolean =>
+const isAgainst = (entry: Entry, opponent: PlayerIndex): boolean =>
   entry.kind === 'game' && entry.opponent === opponent;
 
 const isOfOneResult = (one: Game, other: Game): boolean =>

@@ -31,6 +31,7 @@ import { openCopy, type CopyOfEvent } from './openCopy';
 import { roundSheetBlocks } from './roundSheets';
 import { makeRoundWords } from './roundWords';
 import { samePlayers, type SamePlayers } from './samePlayers';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface MergePlan {
   readonly kind: 'plan';
@@ -198,12 +199,12 @@ function isOfOther(here: Tournament, { tournament: copy }: CopyOfEvent, same: Sa
 }
 
 interface ListOfBoth {
-  readonly here: (round: number) => CellsOfRound;
-  readonly copy: (round: number) => CellsOfRound;
-  readonly label: (player: number) => string;
+  readonly here: (round: RoundNo) => CellsOfRound;
+  readonly copy: (round: RoundNo) => CellsOfRound;
+  readonly label: (player: PlayerIndex) => string;
   /** By the players of that list. */
   readonly numbers: readonly number[];
-  readonly rowOf: (player: number) => number;
+  readonly rowOf: (player: PlayerIndex) => number;
   /** The number here of whoever has this one in the copy. */
   readonly now: (no: number) => number;
 }

@@ -18,9 +18,10 @@ import { tournamentName } from '../read/tournamentName';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface RoundSheetMerge {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly after: TournamentInput;
   /** The copy, and the numbers of its players here. */
   readonly copy: Workbook;
@@ -55,7 +56,7 @@ export function roundSheetBlocks(
 }
 
 /** A sheet says who is Black: none is made of a list that does not. */
-const isColoured = ({ reading: { wallList } }: TournamentInput, round: number): boolean =>
+const isColoured = ({ reading: { wallList } }: TournamentInput, round: RoundNo): boolean =>
   wallList.players.every((_, player) =>
     entriesIn(wallList, player, round).every(entry => entry.kind === 'free' || entry.colour !== undefined),
   );
@@ -105,7 +106,7 @@ function tablesOf(
 }
 
 /** The pairs of a round by the numbers of both; two who meet twice in it sit at one table. */
-const pairsIn = ({ reading: { wallList } }: TournamentInput, round: number): ReadonlySet<string> =>
+const pairsIn = ({ reading: { wallList } }: TournamentInput, round: RoundNo): ReadonlySet<string> =>
   new Set(
     wallList.players.flatMap(({ no }, player) =>
       entriesIn(wallList, player, round).flatMap(entry =>
@@ -120,7 +121,7 @@ const pairOf = (one: number, other: number): string => `${Math.min(one, other)},
 function changedRows(
   { sheet, values, table }: RoundSheet,
   { reading, settings: { language } }: Tournament,
-  round: number,
+  round: RoundNo,
   listed: readonly (readonly string[])[],
 ): readonly Block[] {
   if (!table) return [];
@@ -169,7 +170,7 @@ function changedRows(
   return [{ sheet, row: top, column: 0, before: grid(old), after: grid(wanted) }];
 }
 
-const byesHere = ({ wallList }: Tournament['reading'], round: number): readonly string[] =>
+const byesHere = ({ wallList }: Tournament['reading'], round: RoundNo): readonly string[] =>
   wallList.players.flatMap((one, player) =>
     entriesIn(wallList, player, round).some(isBye) ? [makeLabel(one)] : [],
   );

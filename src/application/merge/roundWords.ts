@@ -4,6 +4,7 @@ import type { Text } from '../../sheet/wording';
 import type { Entry, Game } from '../../tournament/game';
 import type { AskOfBoth } from './decisions';
 import type { CellsOfRound } from './cellsOfRound';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface RoundWords {
   readonly askPairing: (
@@ -15,7 +16,7 @@ export interface RoundWords {
   readonly askEntry: (
     here: CellsOfRound,
     copy: CellsOfRound,
-    player: number,
+    player: PlayerIndex,
     at: number,
     ask: AskOfBoth,
   ) => ReturnType<AskOfBoth>;
@@ -26,7 +27,11 @@ export interface RoundWords {
 const MOST_GAMES = 6;
 
 /** Players are called by `label`, as the list has them after the merge. */
-export function makeRoundWords(round: number, label: (player: number) => string, text: Text): RoundWords {
+export function makeRoundWords(
+  round: RoundNo,
+  label: (player: PlayerIndex) => string,
+  text: Text,
+): RoundWords {
   const say = { label, text };
   return {
     askPairing: (here, copy, parted, ask) => {
@@ -66,7 +71,7 @@ export function makeRoundWords(round: number, label: (player: number) => string,
   };
 }
 
-type WordsOfList = { readonly label: (player: number) => string; readonly text: Text };
+type WordsOfList = { readonly label: (player: PlayerIndex) => string; readonly text: Text };
 type Pair = readonly [number, number];
 
 const gamesIn = (cells: CellsOfRound): readonly Pair[] =>
@@ -94,7 +99,7 @@ const linesOf = (say: WordsOfList, cells: CellsOfRound, players: readonly number
 function entryWords(
   { label, text }: WordsOfList,
   cells: CellsOfRound,
-  player: number,
+  player: PlayerIndex,
   at: number,
 ): { readonly who: string; readonly value: string; readonly cells: string } {
   const entry = cells[player]?.[at];

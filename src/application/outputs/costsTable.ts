@@ -3,6 +3,7 @@ import { byeOf, mateOf, type Optimum } from '../../pairing/optimum/optimum';
 import { compareCosts, criteriaOfSteps, pairCosts, type PairCost } from '../../pairing/optimum/pairCosts';
 import type { Text } from '../../sheet/wording';
 import type { WallList } from '../../tournament/wallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** A larger table is more than somebody looks through. */
 export const MOST_IN_COSTS = 60;
@@ -26,7 +27,7 @@ export interface CostsTable {
 interface Seat {
   readonly optimum: Optimum;
   readonly position: number;
-  readonly player: number;
+  readonly player: PlayerIndex;
 }
 
 /** The costs of all pairs that could be games of the next round, best player first; around somebody where there are too many. */

@@ -11,6 +11,7 @@ import { foreignCell } from '../write/madeSheets';
 import { holds } from '../write/placing';
 import { nameFor } from '../write/takenNames';
 import { cellsOfPrint, printInto } from './printSheet';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * The games of a preview in a sheet, where they can be read before the round is written. One that stands already and has these games
@@ -20,7 +21,7 @@ export function previewIntoSheet(
   workbook: Workbook,
   tournament: Tournament,
   printed: PrintedRows,
-  round: number,
+  round: RoundNo,
 ): View {
   const standing = standingPreviews(workbook);
   const before = standing.find(one => one.round === round);
@@ -52,7 +53,7 @@ export function previewIntoSheet(
 }
 
 interface StandingPreview {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly sheet: string;
   readonly action: LoggedAction;
   /** As they were written. */

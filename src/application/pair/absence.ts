@@ -19,6 +19,7 @@ import { writePlan } from './pair';
 import { findNoShow, halfOf, hasSeveralGames, type NoShow, type AbsenceRequest } from './noShow';
 import { planFor, remediesOf, type Remedy } from './remedies';
 import { staysOf, leavingChanges } from './staying';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Nothing is written. */
 export function previewAbsence(
@@ -90,7 +91,7 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
   };
 }
 
-const printOf = (tournament: Tournament, round: number, player: string): string =>
+const printOf = (tournament: Tournament, round: RoundNo, player: string): string =>
   fingerprint(inputOf(tournament), [[JSON.stringify(tournament.settings), round, player]]);
 
 function resultChanges(
@@ -123,7 +124,7 @@ const placed = ({ list }: Tournament, changes: readonly CellChange[]): readonly 
   changes.map(one => ({ ...one, row: one.row + list.origin.row, column: one.column + list.origin.column }));
 
 /** Stands below the games of a published round. */
-function noteBlocks(workbook: Workbook, round: number, said: string): readonly Block[] {
+function noteBlocks(workbook: Workbook, round: RoundNo, said: string): readonly Block[] {
   const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
   if (!found?.table || publishedAt(found.values) === '') return [];
   const { row, before, after } = changeRound(found.values, found.table, {
@@ -140,7 +141,7 @@ function noteBlocks(workbook: Workbook, round: number, said: string): readonly B
 
 const stoppedAt = (
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   player: string,
   code: Problem['code'] = hasSeveralGames(tournament, round, player) ? 'absenceOfSeveral' : 'absenceChanged',
 ): View => ({
@@ -153,7 +154,7 @@ function halfEntered(tournament: Tournament, found: NoShow): View | undefined {
   const half = halfOf(tournament, found);
   if (half === undefined) return undefined;
   const { players } = tournament.reading.wallList;
-  const named = (player: number): string => players[player]?.name ?? '';
+  const named = (player: PlayerIndex): string => players[player]?.name ?? '';
   const values = {
     round: found.round,
     player: named(found.player),

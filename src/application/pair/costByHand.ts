@@ -6,6 +6,7 @@ import { komiText } from '../../sheet/rounds/roundSheet';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { planRound, type PairingPlan } from './planRound';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Whether a director has decided anything of the pairs themselves. */
 export const isDecided = ({ pairs, forbidden, bye, tables = [], equal }: ByHand): boolean =>
@@ -70,7 +71,7 @@ export function decidedWords(
   hand: ByHand,
 ): readonly [decided: string, costs: string] {
   const { text, reading } = plan.tournament;
-  const no = (player: number): string => String(reading.wallList.players[player]?.no ?? '');
+  const no = (player: PlayerIndex): string => String(reading.wallList.players[player]?.no ?? '');
   const decided = [
     ...hand.pairs.map(({ players }) => players.map(no).join(' – ')),
     ...hand.forbidden.map(players => text('summary.handNot', { pair: players.map(no).join(' – ') })),

@@ -4,6 +4,7 @@ import type { ByHand } from '../../pairing/byHand/byHand';
 import type { HandWork } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { placelessIn } from './latecomers';
+import type { RoundNo } from '../../tournament/indices';
 
 /** By players of the list; undefined where it is nothing. Numbers of nobody are left out. */
 export function handOf(
@@ -37,7 +38,7 @@ export function handOf(
 /** Who plays the round and is not in its part; whoever is not there yet is not in it either. */
 function waitingFor(
   { reading, event }: Pick<Tournament, 'reading' | 'event'>,
-  round: number,
+  round: RoundNo,
   part: readonly number[],
 ): readonly number[] {
   const { wallList } = reading;

@@ -4,18 +4,19 @@ import { hasResult, type Game } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import type { Request } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A player who is not there, and the opponent at the table. */
 export interface NoShow {
-  readonly round: number;
-  readonly player: number;
-  readonly opponent: number;
+  readonly round: RoundNo;
+  readonly player: PlayerIndex;
+  readonly opponent: PlayerIndex;
   readonly game: Game;
 }
 
 function gamesOf(
   { wallList }: Tournament['reading'],
-  round: number,
+  round: RoundNo,
   label: string,
 ): readonly [number, readonly Game[]] {
   const player = wallList.players.findIndex(one => makeLabel(one) === label);
@@ -23,11 +24,11 @@ function gamesOf(
 }
 
 /** A round of a Diagonal: nobody can say of which game somebody is absent. */
-export const hasSeveralGames = ({ reading }: Tournament, round: number, label: string): boolean =>
+export const hasSeveralGames = ({ reading }: Tournament, round: RoundNo, label: string): boolean =>
   gamesOf(reading, round, label)[1].length > 1;
 
 /** The open game of a player in a round, by the label of the panel. */
-export function findNoShow({ reading }: Tournament, round: number, label: string): NoShow | undefined {
+export function findNoShow({ reading }: Tournament, round: RoundNo, label: string): NoShow | undefined {
   const [player, games] = gamesOf(reading, round, label);
   const [game] = games;
   return game && games.length === 1 && game.outcome === 'unknown' && game.opponent >= 0

@@ -24,6 +24,7 @@ import { comparedWithBest, decidedWords, isDecided, isLeafed } from './costByHan
 import { handOf } from './hand';
 import { changedSincePreview, planRound, type PairingPlan } from './planRound';
 import { previewOf, type PreviewView } from './previewOf';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A preview of the next round; nothing is written. */
 export function preview(workbook: Workbook, tournament: Tournament, wish?: HandWork): View {
@@ -185,7 +186,7 @@ function pairedFrom({ tournament, work, paired, decided, isAgain }: PairingPlan)
 }
 
 /** The games and byes of a round that are not made anew, by numbers; a bye has the opponent 0. */
-const stayed = ({ players, entries }: WallList, round: number): NonNullable<PairedFrom['kept']> =>
+const stayed = ({ players, entries }: WallList, round: RoundNo): NonNullable<PairedFrom['kept']> =>
   players.flatMap(({ no }, player) =>
     (entries[player]?.[round - 1] ?? []).flatMap((entry): NonNullable<PairedFrom['kept']> => {
       if (entry.kind === 'free') return isBye(entry) ? [[0, no]] : [];

@@ -5,9 +5,10 @@ import type { PartSet, PartView, PersonOfPart } from '../protocol/protocol';
 import type { Player } from '../../tournament/wallList';
 import { withoutGame } from '../read/leftToPair';
 import type { Tournament } from '../read/tournament';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Everybody who has no game in a round, by what some of them have in common. Nothing is written. */
-export function partOf(tournament: Tournament, round: number): PartView {
+export function partOf(tournament: Tournament, round: RoundNo): PartView {
   const { reading, text } = tournament;
   const indexes = withoutGame(tournament, round);
   const players = indexes.flatMap(index => reading.wallList.players[index] ?? []);

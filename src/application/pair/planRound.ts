@@ -24,6 +24,7 @@ import { changedSheet, type Note } from '../rounds/changedSheet';
 import { roundSheetBlocks } from '../rounds/roundSheets';
 import { fingerprint } from '../write/fingerprint';
 import { placelessIn } from './latecomers';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A pairing with all changes that writing it will make. */
 export interface PairingPlan {
@@ -115,7 +116,7 @@ export function planRound(
 }
 
 /** Whether none of those who are paired again had a game. */
-const isOfRest = (typed: WallList, round: number, again: ByHand['again'] = 'all'): boolean =>
+const isOfRest = (typed: WallList, round: RoundNo, again: ByHand['again'] = 'all'): boolean =>
   again !== 'all' &&
   !again.some(player => entriesIn(typed, player, round).some(({ kind }) => kind === 'game'));
 
@@ -174,7 +175,7 @@ function changesOf(
 }
 
 /** Whether the table of a round robin says who has Black, whatever was played. */
-export function byTable({ event, settings }: Tournament, round: number): boolean {
+export function byTable({ event, settings }: Tournament, round: RoundNo): boolean {
   const stage = event.stages[stageAt(event.stages, round)];
   return SYSTEMS[stage?.system ?? settings.system].pairs === 'table';
 }

@@ -31,6 +31,7 @@ import { hasRoundsToMiss, missedOf } from '../register/players';
 import { lastDrawnUp } from './floatsBefore';
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame } from '../../tournament/game';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type PreviewView = Extract<View, { readonly view: 'preview' }>;
 
@@ -43,7 +44,7 @@ export function previewOf(
   { tournament, paired, seen, work, released, isAgain, isRest, tables, published, part }: PairingPlan,
 ): PreviewView {
   const { text, reading } = tournament;
-  const name = (player: number): string => playerLabel(reading.wallList, player);
+  const name = (player: PlayerIndex): string => playerLabel(reading.wallList, player);
   const say = speaker(tournament);
   const shown = isAgain ? paired.games.filter(({ black }) => released.has(black)) : paired.games;
   const isEditable = isWeighedRound(tournament.event, paired.round);
@@ -101,7 +102,7 @@ export function previewOf(
 
 const partInWords = (
   { waiting, odd, repeats }: NonNullable<PairingPlan['part']>,
-  name: (player: number) => string,
+  name: (player: PlayerIndex) => string,
 ): NonNullable<PreviewView['part']> => ({
   waiting,
   ...(odd.length > 0 && { odd: odd.map(name).join(', ') }),
@@ -111,7 +112,7 @@ const partInWords = (
 /** Two of them are one game. */
 const FEWEST_OF_PARTS = 2;
 
-const numberIn = ({ players }: WallList, player: number): number => players[player]?.no ?? 0;
+const numberIn = ({ players }: WallList, player: PlayerIndex): number => players[player]?.no ?? 0;
 
 type Speaker = (remark: Remark) => string;
 
@@ -165,15 +166,15 @@ const inOneLine = (
 const hasRoundSheet = (workbook: Workbook): boolean =>
   workbook.sheetNames().some(name => roundOfName(name) !== undefined);
 
-const isInSheet = (workbook: Workbook, round: number): boolean =>
+const isInSheet = (workbook: Workbook, round: RoundNo): boolean =>
   workbook.sheetNames().some(name => roundOfName(name, 'sheet.preview') === round);
 
 /** In sentences of the panel people have their names alone: their ranks stand beside them. */
-const nameOf = ({ players }: WallList, player: number): string => players[player]?.name ?? '';
+const nameOf = ({ players }: WallList, player: PlayerIndex): string => players[player]?.name ?? '';
 
 /** Undefined where the list has neither clubs nor countries. */
-function homeIn({ players }: WallList): ((player: number) => string) | undefined {
-  const home = (player: number): string =>
+function homeIn({ players }: WallList): ((player: PlayerIndex) => string) | undefined {
+  const home = (player: PlayerIndex): string =>
     [players[player]?.club, players[player]?.country].filter(Boolean).join(', ');
   return players.some((_, player) => home(player) !== '') ? home : undefined;
 }
@@ -213,7 +214,7 @@ function signOf({ remarks, handicap }: PairedGame, isUpAgain: boolean): Pick<Pre
 function drawnUpAgain(
   round: Round,
   { remarks }: PairedGame,
-): { readonly player: number; readonly before: number } | undefined {
+): { readonly player: PlayerIndex; readonly before: number } | undefined {
   const difference = remarks.find(({ kind }) => kind === 'scoreDifference');
   if (difference?.kind !== 'scoreDifference') return undefined;
   const before = lastDrawnUp(round, difference.up);

@@ -13,6 +13,7 @@ import { placelessIn } from './latecomers';
 import { writePlan } from './pair';
 import { planFor } from './remedies';
 import { movedWords, seatChoices, seatOfChoice, type LateNow } from './seatChoices';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Somebody of the list by label; -1 for nobody, and where two are called so. */
 function indexOf({ reading }: Tournament, label: string): number {
@@ -21,7 +22,7 @@ function indexOf({ reading }: Tournament, label: string): number {
 }
 
 /** Undefined where nobody has it, or more than one. */
-function holderOf({ reading }: Tournament, round: number): number | undefined {
+function holderOf({ reading }: Tournament, round: RoundNo): number | undefined {
   const { players } = reading.wallList;
   const holders = players.flatMap((_, at) =>
     entriesIn(reading.wallList, at, round).some(isBye) ? [at] : [],

@@ -11,10 +11,11 @@ import { withoutGame } from '../read/leftToPair';
 import { roundSheets } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface LateNow {
-  readonly round: number;
-  readonly player: number;
+  readonly round: RoundNo;
+  readonly player: PlayerIndex;
   /** Whoever has the bye. */
   readonly holder: number | undefined;
 }
@@ -51,7 +52,7 @@ export const seatOfChoice = (
     seat => valueOf(tournament, seat) === value,
   );
 
-type SeatName = (player: number) => string;
+type SeatName = (player: PlayerIndex) => string;
 
 /** `Bo plays Cy`, after who sits where; nothing where no game is moved. */
 export function movedWords(text: Text, { moved }: LateSeat, name: SeatName): readonly string[] {
@@ -102,7 +103,7 @@ interface MovableGame {
 }
 
 /** Games that have no result, neither in the list nor in the sheet of the round, and whose players are there. */
-function movableGames(workbook: Workbook, { reading }: Tournament, round: number): readonly MovableGame[] {
+function movableGames(workbook: Workbook, { reading }: Tournament, round: RoundNo): readonly MovableGame[] {
   const { wallList } = reading;
   const sheet = roundSheets(workbook, round).find(({ table }) => table !== undefined)?.table;
   const now = sheet && labelsNow(wallList.players, sheet);
@@ -130,7 +131,7 @@ function onlyGame(entries: ReturnType<typeof entriesIn> = []): OpenGame | undefi
 
 /** By the numbers of the players; 0 for the bye. */
 function valueOf({ reading }: Tournament, { opponent, moved }: LateSeat): string {
-  const no = (player: number | undefined): number =>
+  const no = (player: PlayerIndex | undefined): number =>
     player === undefined ? 0 : (reading.wallList.players[player]?.no ?? 0);
   return [opponent, ...(moved ? [moved.player, moved.to] : [])].map(no).join(' ');
 }

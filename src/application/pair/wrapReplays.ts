@@ -2,6 +2,7 @@ import type { Block } from '../../sheet/cells/block';
 import { SYSTEMS } from '../../tournament/systems';
 import { place, type Dressing } from '../workbook/design';
 import type { Tournament } from '../read/tournament';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * Lets the cells of a knock-out stage go on in a second line, for a game that is played again after a draw: the column is as narrow as
@@ -9,7 +10,7 @@ import type { Tournament } from '../read/tournament';
  */
 export function wrapsReplays(
   { list, event }: Tournament,
-  round: number,
+  round: RoundNo,
   blocks: readonly Block[],
 ): readonly Dressing[] {
   const stage = event.stages.find(({ from, to }) => from <= round && round <= to);

@@ -7,13 +7,14 @@ import type { Workbook } from '../workbook/workbook';
 import { undoOffer } from '../write/log';
 import { previewWhereReady } from './previewWhereReady';
 import { stateOrChanges } from './stateNow';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A round as the place that somebody goes to: its results once it is paired, its preview when it is next, else what comes first. */
 export function roundNow(
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
-  round: number,
+  round: RoundNo,
 ): View {
   const state = stateOrChanges(workbook, tournament, actions);
   if (state.view === 'results missing' && state.round === round) return state;
@@ -39,7 +40,7 @@ function pairedRound(
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
-  round: number,
+  round: RoundNo,
   state: View,
 ): View {
   const isAsked = ASKED.includes(state.view) && round === lastRoundWithGames(tournament.reading.wallList);

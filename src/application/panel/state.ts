@@ -39,6 +39,7 @@ import type { Tournament } from '../read/tournament';
 import { look } from '../undo/cellsNow';
 import { inTheWay } from '../undo/finish';
 import type { Workbook } from '../workbook/workbook';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 interface Present {
   readonly workbook: Workbook;
@@ -96,7 +97,7 @@ function inPlay(
 function toPair(
   { workbook, tournament, actions, problems, undo }: Present,
   typed: Tournament,
-  round: number,
+  round: RoundNo,
 ): View {
   const found = beforePairing(tournament, problems);
   if (found.some(({ severity }) => severity === 'error'))
@@ -232,7 +233,7 @@ function withNobody(
 /** What players get of the time that is typed, as long as all of it may still change. */
 function timeOf(
   { settings: { timeLimits: time, online } }: Tournament,
-  round: number,
+  round: RoundNo,
 ): { readonly time?: { readonly minutes: number; readonly best: string } } {
   const best = bestClass({ time, online });
   return round > 1 || time === undefined || best === undefined
@@ -287,7 +288,7 @@ function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAc
 
 function ready(
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   {
     problems,
     undo,
@@ -301,7 +302,7 @@ function ready(
   },
 ): View {
   const { players, entries } = tournament.reading.wallList;
-  const typed = (player: number): readonly Entry[] => entries[player]?.[round - 1] ?? [];
+  const typed = (player: PlayerIndex): readonly Entry[] => entries[player]?.[round - 1] ?? [];
   const { isEligible } = tournament.event;
   const isIn = (index: number): boolean => typed(index).length > 0 || isEligible(index, round);
   const plays = (player: Player, index: number): boolean =>

@@ -11,6 +11,7 @@ import { readRecords } from '../results/record';
 import { handRow } from '../rounds/handWork';
 import type { Workbook } from '../workbook/workbook';
 import { logNote, readActions, readEarlier } from '../write/log';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * Gives what was typed against the rules, and work by hand on a round, its row of the Log as soon as the panel sees it, before anybody
@@ -23,7 +24,7 @@ export function tellTyped(
   view: View,
 ): void {
   if (actions.length === 0) return;
-  const stands = (round: number): boolean =>
+  const stands = (round: RoundNo): boolean =>
     readRecords(workbook, tournament, new Set([round])).some(({ problems }) => problems.some(isOutOfStep));
   const rowsFor = (known: readonly LogEntry[]): readonly string[] => [
     ...irregular(workbook, tournament, known, view),

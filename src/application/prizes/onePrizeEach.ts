@@ -2,6 +2,7 @@ import type { PrizeColumn } from '../../sheet/read/readPrizes';
 import type { Event } from '../../standings/stages/event';
 import { givenIn, type PrizeCell, type PrizeCells } from './prizeCells';
 import { placed, prizeByWins, prizeOf, type HeldBack, type ListForPrizes } from './prizeOrder';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** With *One prize each*: those who leave what a column gives for wins, by column. */
 export const leftByWins = (
@@ -17,7 +18,7 @@ export interface HandedPrizes {
   readonly handed: readonly PrizeCells[];
   readonly out: HeldBack;
   /** The prizes that somebody has not kept. */
-  readonly passed: readonly { readonly player: number; readonly title: string }[];
+  readonly passed: readonly { readonly player: PlayerIndex; readonly title: string }[];
 }
 
 /**
@@ -27,7 +28,7 @@ export interface HandedPrizes {
  */
 export function handedIn(input: ListForPrizes, event: Event, columns: readonly PrizeColumn[]): HandedPrizes {
   const out = new Map<string, Set<number>>();
-  const passed: { player: number; title: string }[] = [];
+  const passed: { player: PlayerIndex; title: string }[] = [];
   const give = (): readonly PrizeCells[] => givenIn(input, event, columns, out);
   if (!event.settings.onePrize) return { handed: give(), out, passed };
   const parts = columns.flatMap(column => {
@@ -56,10 +57,10 @@ export function handedIn(input: ListForPrizes, event: Event, columns: readonly P
   const open = placed(event, 'final').classes.map(group => new Set(group));
   for (;;) {
     const held = parts.map(part => ({ ...part, cells: part.cells() }));
-    const dueTo = (player: number, prize: string): typeof held =>
+    const dueTo = (player: PlayerIndex, prize: string): typeof held =>
       held.filter(one => one.prize === prize && (one.cells[player] ?? '') !== '');
     // Below 0 for nothing.
-    const worthOf = (player: number, prize: string): number =>
+    const worthOf = (player: PlayerIndex, prize: string): number =>
       dueTo(player, prize).reduce((sum, { cells }) => Math.max(0, sum) + (Number(cells[player]) || 0), -1);
     let [most, kept, equals]: [number, string, Set<number> | undefined] = [-1, '', undefined];
     for (const prize of prizes)

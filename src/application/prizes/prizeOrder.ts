@@ -7,6 +7,7 @@ import { foldName } from '../../tournament/name/foldName';
 import { SYSTEMS } from '../../tournament/systems';
 import type { TournamentInput } from '../read/input';
 import { eligibleFor, type CellsOfList } from '../read/prizeCondition';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;
 
@@ -48,7 +49,8 @@ export function classesFor(
     who.kind === 'above expectation' ? only(aboveExpectation(event.standing()), new Set(all.flat())) : all;
   const classes = gone?.size ? filtered(order, player => !gone.has(player)) : order;
   if (who.kind === 'some') return only(classes, who.players);
-  const isOf = (player: number): boolean => foldName(players[player]?.category ?? '') === foldName(title);
+  const isOf = (player: PlayerIndex): boolean =>
+    foldName(players[player]?.category ?? '') === foldName(title);
   const own = classes.filter(group => group.every(isOf));
   return SYSTEMS[event.settings.system].contests === 'category' && title !== '' && own.length > 0
     ? own
@@ -84,6 +86,6 @@ const only = (
 
 const filtered = (
   classes: readonly (readonly number[])[],
-  isIn: (player: number) => boolean,
+  isIn: (player: PlayerIndex) => boolean,
 ): readonly (readonly number[])[] =>
   classes.map(group => group.filter(isIn)).filter(group => group.length > 0);

@@ -6,9 +6,10 @@ import type { Workbook } from '../workbook/workbook';
 import { lastRoundWithGames, mayDecide } from './roundInPlay';
 import { roundSheets } from './roundSheets';
 import type { Tournament } from './tournament';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Who can still have a game in a round: nothing is typed, nobody names them, and they do not miss it. */
-export function withoutGame({ reading, event }: Tournament, round: number): readonly number[] {
+export function withoutGame({ reading, event }: Tournament, round: RoundNo): readonly number[] {
   const { wallList } = reading;
   const named = namedIn(wallList, round);
   return wallList.players.flatMap((who, player) =>
@@ -21,7 +22,7 @@ export function withoutGame({ reading, event }: Tournament, round: number): read
   );
 }
 
-function namedIn({ entries }: WallList, round: number): ReadonlySet<number> {
+function namedIn({ entries }: WallList, round: RoundNo): ReadonlySet<number> {
   const cells = entries.flatMap(row => row[round - 1] ?? []);
   return new Set(cells.flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : [])));
 }

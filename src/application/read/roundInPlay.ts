@@ -3,9 +3,10 @@ import { isWeighedRound } from '../../pairing/weighedRound';
 import { isOut, type WallList, entriesIn } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Tournament } from './tournament';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Whether single games of a round can be decided by hand: it is paired by weighing, with one game for each. */
-export const mayDecide = ({ event }: Pick<Tournament, 'event'>, round: number): boolean =>
+export const mayDecide = ({ event }: Pick<Tournament, 'event'>, round: RoundNo): boolean =>
   isWeighedRound(event, round);
 
 /** The last round in which anybody has a game; 0 before the first. Absences may be typed for rounds to come. */
@@ -33,13 +34,13 @@ export function roundsInSight({
 }: Pick<Tournament, 'reading' | 'settings'>): ReadonlySet<number> {
   const { wallList } = reading;
   const last = lastRoundWithGames(wallList);
-  const goesOn = (round: number): boolean =>
+  const goesOn = (round: RoundNo): boolean =>
     wallList.players.some((_, index) => entriesIn(wallList, index, round).some(isOpenGame));
-  const isBlank = (round: number): boolean =>
+  const isBlank = (round: RoundNo): boolean =>
     wallList.players.some(
       (player, index) => entriesIn(wallList, index, round).length === 0 && !isOut(player, round),
     );
-  const isOpen = (round: number): boolean => goesOn(round) || isBlank(round);
+  const isOpen = (round: RoundNo): boolean => goesOn(round) || isBlank(round);
   const all = Array.from({ length: wallList.rounds }, (_, i) => i + 1);
   const asksLengths = [system, ...stages.map(stage => stage.system)].some(
     one => SYSTEMS[one].end === 'losses',

@@ -6,6 +6,7 @@ import type { Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/languages';
 import type { CellLink, Remarkable } from '../protocol/protocol';
 import type { Tournament } from './tournament';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The sheet of a problem, and the cell from which its rows and columns count. */
 export interface ProblemSheet {
@@ -53,7 +54,11 @@ function linkOf(tournament: Tournament, problem: Problem): CellLink | undefined 
   }
 }
 
-function playerLink({ list, reading }: Tournament, player: number, problem: Problem): CellLink | undefined {
+function playerLink(
+  { list, reading }: Tournament,
+  player: PlayerIndex,
+  problem: Problem,
+): CellLink | undefined {
   const row = reading.rows[player];
   return row === undefined ? undefined : cellLink(list, row, columnToMend(reading, problem));
 }

@@ -11,6 +11,7 @@ import type {
 } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import type { PeoplePlan } from './planPeople';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** More questions than these are not looked at one by one. */
 const MOST_QUESTIONS = 200;
@@ -73,7 +74,7 @@ function peopleOf(
   const { text, reading, list } = tournament;
   if (choices.length === 0) return [];
   const { club, country, pin } = reading.columns;
-  const detail = (player: number, column: number | undefined): string =>
+  const detail = (player: PlayerIndex, column: number | undefined): string =>
     textOf(list.values[reading.rows[player] ?? -1]?.[column ?? -1]);
   return [
     text('people.comes', { details: comingText(person) }),

@@ -8,6 +8,7 @@ import type { FeeTotals } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** What a player pays, in cents; undefined where a cell cannot be read. */
 interface PlayerFee {
@@ -42,9 +43,9 @@ function readFees(workbook: Workbook, { list, reading }: Tournament): Fees | und
   if (fee < 0) return undefined;
   const problems: Problem[] = [];
   let currency = '';
-  const cellOf = (player: number, column: number): string =>
+  const cellOf = (player: PlayerIndex, column: number): string =>
     column < 0 ? '' : textOf(values[top + (reading.rows[player] ?? 0)]?.[column]);
-  const centsOf = (player: number, column: number): number | undefined => {
+  const centsOf = (player: PlayerIndex, column: number): number | undefined => {
     const text = cellOf(player, column);
     if (NOTHING.test(text)) return 0;
     const amount = parseAmount(text);

@@ -15,6 +15,7 @@ import { listBlocks } from '../read/listRows';
 import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
 import { carryOut } from './carryOut';
+import type { RoundNo } from '../../tournament/indices';
 
 type PlayersView = Extract<View, { readonly view: 'players' }>;
 
@@ -107,7 +108,12 @@ function personOf(tournament: Tournament, player: Player, index: number, next: n
   };
 }
 
-function signsOf({ reading }: Tournament, player: Player, index: number, round: number): readonly PastSign[] {
+function signsOf(
+  { reading }: Tournament,
+  player: Player,
+  index: number,
+  round: RoundNo,
+): readonly PastSign[] {
   const entries = entriesIn(reading.wallList, index, round);
   return entries.length === 0 && isOut(player, round) ? ['·'] : entries.map(signOf);
 }

@@ -7,6 +7,7 @@ import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { pairedAt } from '../rounds/pairedAt';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * Who is awaited and has answered a form that asks for names alone: today, and after the round before was paired, so that who came in the
@@ -22,7 +23,7 @@ export function withCheckedIn(workbook: Workbook, tournament: Tournament, view: 
 function checkedInAt(
   workbook: Workbook,
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   people: readonly PersonOfList[],
 ): CheckedIn | undefined {
   const { timeText } = workbook;

@@ -7,6 +7,7 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Stands before the prints of games in the Log. */
 const DECIDED = 'decided ';
@@ -58,7 +59,7 @@ export function decide(workbook: Workbook, tournament: Tournament, games: readon
 }
 
 interface Entered {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly players: readonly [number, number];
 }
 

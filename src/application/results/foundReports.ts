@@ -7,11 +7,12 @@ import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { pairedAt } from '../rounds/pairedAt';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A result that somebody has sent by a form. */
 export interface SentReport extends Omit<AnswerRow, 'round'> {
   readonly sheet: string;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly cellOf: (question: 'round' | 'table' | 'result') => CellLink;
 }
 

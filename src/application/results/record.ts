@@ -14,10 +14,11 @@ import { openTournament, type Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { unwritten, write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface SheetRecord extends RoundRecord {
   readonly sheet: string;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly resultColumn: number;
 }
 
@@ -35,7 +36,7 @@ export function readRecords(
   });
 }
 
-type TypedRecord = RoundRecord & { readonly round: number; readonly results: readonly ResultOfGame[] };
+type TypedRecord = RoundRecord & { readonly round: RoundNo; readonly results: readonly ResultOfGame[] };
 
 /** The results that somebody has typed in the panel, as the sheets of their rounds would have them. */
 function typedRecords(

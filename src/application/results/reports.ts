@@ -22,6 +22,7 @@ import { labelled } from './labelled';
 import { readRecords, type SheetRecord } from './record';
 import { gamesOfRound } from './roundGames';
 import { codeOfSigns, signsOf } from './standing';
+import type { RoundNo } from '../../tournament/indices';
 
 type JudgedReports = Omit<ReportsView, 'view' | 'round'>;
 
@@ -53,7 +54,7 @@ export function reportsOffered(
 
 /** A game of a round with the reports about it. */
 interface ReportedGame {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly game: GameOfRound;
   readonly label: string;
   readonly reports: readonly ReadReport[];
@@ -193,7 +194,7 @@ interface ReadReports {
 /** Finds the game of each report by its table, and reads its result. */
 function readReports(
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   games: readonly GameOfRound[],
   reports: readonly SentReport[],
 ): ReadReports {

@@ -6,18 +6,19 @@ import { parseResult, RESULTS, resultWord } from '../../sheet/rounds/roundResult
 import { contiguousRuns, type Block } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A sheet of a round; `rows` has the row of each game. */
 export interface SheetOfGames {
   readonly sheet: string;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly resultColumn: number;
   readonly rows: ReadonlyMap<string, number>;
 }
 
 /** A result that was recorded elsewhere than in the sheet of its round; `game` is one of `RoundRecord`. */
 export interface ResultOfGame {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly game: string;
   /** As `parseResult` reads it. */
   readonly result: string;
@@ -25,7 +26,7 @@ export interface ResultOfGame {
 
 type RecordedSheet = Pick<RoundRecord, 'rows'> & {
   readonly sheet: string;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly resultColumn: number;
 };
 

@@ -33,12 +33,13 @@ import { timeOfRound } from '../../tournament/timetable';
 import { publishedAt } from '../rounds/published';
 import { offersTables } from '../rounds/tables';
 import { SYSTEMS } from '../../tournament/systems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The view of a round in play: how many games are done, and the missing results in the order of the tables. */
 export function resultsMissing(
   workbook: Workbook,
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   players: ReadonlySet<number>,
   undo: UndoOffer | undefined,
   isTakenBack = false,
@@ -53,7 +54,7 @@ export function resultsMissing(
   const all = inSheetsColours(tournament, round, gamesOf(tournament, round, players), records);
   const games = all.filter(game => !isLeft(game));
   const open = games.filter(game => game.open);
-  const name = (player: number): string => playerLabel(wallList, player);
+  const name = (player: PlayerIndex): string => playerLabel(wallList, player);
   const missing = open
     .map(game => ({ ...game, place: placeOf(game, round, records) }))
     .filter(({ place }) => !place?.typed)
@@ -105,9 +106,9 @@ function recordableIn(
 
 const missingResult = (
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   { black, white, place }: RoundGame & { readonly place: ReturnType<typeof placeOf> },
-  name: (player: number) => string,
+  name: (player: PlayerIndex) => string,
 ): MissingResultRemark => ({
   ...shown({
     remark: {
@@ -136,7 +137,7 @@ const sheetWarnings = (
 /** Games that were typed over in the list after their sheet was written. */
 function byHandIn(
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   records: readonly SheetRecord[],
 ): { readonly byHand?: readonly string[] } {
   const changed = records
@@ -157,7 +158,7 @@ const withoutPlace = (game: RoundGame): RoundGame & { readonly place: undefined 
 /** The next round, which can be paired while a game goes on: each counts as a tie. The others have to have their results. */
 function withoutWaiting(
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   games: readonly RoundGame[],
 ): { readonly waits?: number } {
   const { wallList } = tournament.reading;
@@ -174,7 +175,7 @@ function withoutWaiting(
 /** How many games of a round are decided; `missing` are all players who lack a result. */
 export function progressOf(
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   missing: readonly MissingResult[],
 ): { readonly known: number; readonly total: number } {
   const players = missing.flatMap(one => (one.round === round ? [one.player] : []));
@@ -182,22 +183,22 @@ export function progressOf(
   return { known: games.filter(({ open }) => !open).length, total: games.length };
 }
 
-const hasNextRound = (tournament: Tournament, round: number): boolean =>
+const hasNextRound = (tournament: Tournament, round: RoundNo): boolean =>
   lastRoundWithGames(tournament.reading.wallList) === round &&
   tournament.event.openRound().round !== undefined &&
   round < tournament.reading.wallList.rounds;
 
-export const hasGames = ({ reading }: Tournament, round: number): boolean =>
+export const hasGames = ({ reading }: Tournament, round: RoundNo): boolean =>
   reading.wallList.entries.some(row => row[round - 1]?.some(({ kind }) => kind === 'game'));
 
 /** When the round was published, if it has a sheet. */
-export function publicationOf(workbook: Workbook, round: number): { readonly published?: string } {
+export function publicationOf(workbook: Workbook, round: RoundNo): { readonly published?: string } {
   const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
   return found ? { published: publishedAt(found.values) } : {};
 }
 
 /** The time at which whoever is not there has lost: settings *Timetable* and *Lateness*. */
-function lateOf(workbook: Workbook, { settings }: Tournament, round: number): Pick<ResultsOfRound, 'late'> {
+function lateOf(workbook: Workbook, { settings }: Tournament, round: RoundNo): Pick<ResultsOfRound, 'late'> {
   const start = timeOfRound(settings.timetable, round);
   if (!start || settings.lateness === undefined) return {};
   const [hour = 0, minute = 0] = start.time.split(':').map(Number);
@@ -213,7 +214,7 @@ function lateOf(workbook: Workbook, { settings }: Tournament, round: number): Pi
  * The next round of a Berger table, which can be paired while games are open, because it needs no results.
  * Undefined in any other system.
  */
-function roundAhead({ event }: Tournament, round: number): number | undefined {
+function roundAhead({ event }: Tournament, round: RoundNo): number | undefined {
   const { stages } = event;
   const stage = stages[stageAt(stages, round)];
   if (!stage || SYSTEMS[stage.system].pairs !== 'table') return undefined;

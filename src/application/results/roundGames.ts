@@ -10,12 +10,13 @@ import type { Workbook } from '../workbook/workbook';
 import type { readRecords } from './record';
 import { type SheetRecord } from './record';
 import { codeOfSigns, sheetPlaceOf, signsOf, standsOf } from './standing';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The games of a round as the panel shows them, whatever is missing. */
 export const gamesOfRound = (
   workbook: Workbook,
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   records: readonly SheetRecord[],
 ): readonly GameOfRound[] => {
   const games = inSheetsColours(tournament, round, gamesOf(tournament, round, NOBODY), records);
@@ -28,11 +29,11 @@ export const NOBODY: ReadonlySet<number> = new Set();
 export function gamesInPanel(
   workbook: Workbook,
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   games: readonly RoundGame[],
   records: ReturnType<typeof readRecords>,
 ): readonly GameOfRound[] {
-  const name = (player: number): string => playerLabel(tournament.reading.wallList, player);
+  const name = (player: PlayerIndex): string => playerLabel(tournament.reading.wallList, player);
   return games
     .filter(({ white }) => white >= 0)
     .map(game => ({ ...game, place: placeOf(game, round, records) }))
@@ -46,7 +47,7 @@ export function gamesInPanel(
 function standingOf(
   workbook: Workbook,
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   { black, white, outcomes, byDefault, stones }: RoundGame,
   records: readonly SheetRecord[],
 ): Pick<GameOfRound, 'stands' | 'beside' | 'result' | 'stones' | 'points'> {
@@ -63,9 +64,9 @@ function standingOf(
 /** A game as the panel shows it, with the cell of its missing result; where half of it is entered, that of the other half. */
 function gameOfRound(
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: GamePlace | undefined },
-  name: (player: number) => string,
+  name: (player: PlayerIndex) => string,
 ): Omit<GameOfRound, 'stands' | 'stones'> {
   const known = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
   const [half] = known.length === 1 && open ? known : [];
@@ -102,7 +103,7 @@ export const rowOf = (place: GamePlace | undefined): number => place?.row ?? Num
 /** The place of a game in a sheet of the round; undefined when none has it. */
 export function placeOf(
   { black, white }: RoundGame,
-  round: number,
+  round: RoundNo,
   records: readonly SheetRecord[],
 ): GamePlace | undefined {
   const game = `${black},${white}`;
@@ -113,7 +114,7 @@ export function placeOf(
   return { row, cell, table: record.tables.get(row) ?? '', typed: record.typed.has(game) };
 }
 
-export function wallListCell({ list, reading }: Tournament, player: number, round: number): CellLink {
+export function wallListCell({ list, reading }: Tournament, player: PlayerIndex, round: RoundNo): CellLink {
   const [column = 0] = reading.rounds[round - 1] ?? [];
   const apart = reading.halves.find(({ opponent }) => opponent === column)?.result;
   return cellLink(list, reading.rows[player] ?? 0, apart ?? column);
@@ -136,7 +137,7 @@ export interface RoundGame {
  */
 export function gamesOf(
   { reading }: Tournament,
-  round: number,
+  round: RoundNo,
   missing: ReadonlySet<number>,
 ): readonly RoundGame[] {
   const { wallList } = reading;
@@ -171,12 +172,12 @@ export function gamesOf(
 /** The games with the colours of their sheet, where the list says none. */
 export function inSheetsColours(
   { reading }: Tournament,
-  round: number,
+  round: RoundNo,
   games: readonly RoundGame[],
   records: readonly SheetRecord[],
 ): readonly RoundGame[] {
   const { entries } = reading.wallList;
-  const hasColour = (player: number): boolean =>
+  const hasColour = (player: PlayerIndex): boolean =>
     (entries[player]?.[round - 1] ?? []).some(one => one.kind === 'game' && one.colour !== undefined);
   const isTurned = ({ black, white }: RoundGame): boolean =>
     white >= 0 &&

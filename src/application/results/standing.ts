@@ -7,6 +7,7 @@ import { knownResults } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import type { SheetRecord } from './record';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A game in the sheet of its round, with what is typed there as its result. */
 export interface SheetPlace {
@@ -24,7 +25,7 @@ export function sheetPlaceOf(
   workbook: Workbook,
   { settings }: Tournament,
   records: readonly SheetRecord[],
-  round: number,
+  round: RoundNo,
   game: string,
 ): SheetPlace | undefined {
   const record = records.find(one => one.round === round && one.rows.has(game));

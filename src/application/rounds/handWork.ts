@@ -5,10 +5,11 @@ import { excerpt } from '../../sheet/cells/cell';
 import type { View } from '../protocol/protocol';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import type { Tournament } from '../read/tournament';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Games of a round that somebody has typed into cells, and that no press of the panel has taken over yet. */
 interface WorkByHand {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly acts: readonly string[];
 }
 
@@ -48,7 +49,7 @@ export function handRow(
   tournament: Tournament,
   actions: readonly LogEntry[],
   view: View,
-  stands: (round: number) => boolean,
+  stands: (round: RoundNo) => boolean,
 ): string | undefined {
   const { text, reading } = tournament;
   const work = handWorkIn(tournament, view);
@@ -68,7 +69,7 @@ const SAID = 300;
 /** The round of which the Log has said last, in any language, that work by hand begins, and not that it has ended. */
 function openRound(rounds: number, actions: readonly LogEntry[]): number | undefined {
   const all = Array.from({ length: rounds }, (_, i) => i + 1);
-  const wordsFor = (key: 'hand.begins' | 'hand.ends', round: number): readonly string[] =>
+  const wordsFor = (key: 'hand.begins' | 'hand.ends', round: RoundNo): readonly string[] =>
     wordsOf(key).map(words => words.replace('{round}', String(round)).replace('{acts}', '').trim());
   for (const { what, hasCells } of [...actions].reverse()) {
     if (hasCells) continue;

@@ -7,12 +7,13 @@ import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { write } from '../write/writing';
+import type { RoundNo } from '../../tournament/indices';
 
 /** When a round was published, as its sheet says; '' before. */
 export const publishedAt = (values: Values): string => publishedCell(values).text;
 
 /** Marks a round as published: from then on each change of it is printed. To be called under the lock. */
-export function publish(workbook: Workbook, tournament: Tournament, round: number): Reply {
+export function publish(workbook: Workbook, tournament: Tournament, round: RoundNo): Reply {
   const { text, settings } = tournament;
   const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
   if (!found) {

@@ -23,6 +23,7 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { SYSTEMS } from '../../tournament/systems';
 import { nameFor } from '../write/takenNames';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * The blocks that put the games of a round into a Round sheet: a new one, or the missing rows of one that has
@@ -31,7 +32,7 @@ import { nameFor } from '../write/takenNames';
 export function roundSheetBlocks(
   workbook: Workbook,
   tournament: Tournament,
-  round: number,
+  round: RoundNo,
   paired: readonly PairedGame[],
   without: readonly WithoutOpponent[],
 ): { readonly blocks: readonly Block[]; readonly tables: readonly string[] } {
@@ -66,7 +67,7 @@ export function roundSheetBlocks(
 }
 
 /** Games whose result is there are not paired again; a list without colours has each either way. */
-const gamesInList = ({ players, entries }: WallList, round: number): readonly string[] =>
+const gamesInList = ({ players, entries }: WallList, round: RoundNo): readonly string[] =>
   players.flatMap((player, index) =>
     (entries[index]?.[round - 1] ?? []).flatMap(entry => {
       const opponent = entry.kind === 'game' ? players[entry.opponent] : undefined;
@@ -140,7 +141,7 @@ function partTitle(game: PairedGame, text: Text): string {
   return [teamsOf(game) ?? '', part ? text(`remark.${part}`) : ''].filter(words => words !== '').join('. ');
 }
 
-function needsLengths({ event: { stages } }: Tournament, round: number): boolean {
+function needsLengths({ event: { stages } }: Tournament, round: RoundNo): boolean {
   const stage = stages[stageAt(stages, round)];
   return stage !== undefined && SYSTEMS[stage.system].lengths;
 }

@@ -14,13 +14,14 @@ import { newsOf } from './changedSheet';
 import { publishedAt } from './published';
 import type { Workbook } from '../workbook/workbook';
 import type { MendPlan } from '../write/mendPlan';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /**
  * Games that were typed over in the list after their sheet was written: the change gives them the tables that became free, or new ones,
  * and a published sheet its line below the games. None where a line that would go has a result, where a player of it has nothing in the
  * round yet, or where anybody plays several games: an arbiter has to look.
  */
-export function sheetInStep(workbook: Workbook, tournament: Tournament, round: number): readonly MendPlan[] {
+export function sheetInStep(workbook: Workbook, tournament: Tournament, round: RoundNo): readonly MendPlan[] {
   const { reading, settings, text } = tournament;
   const { players, entries } = reading.wallList;
   const [found, ...others] = roundSheets(workbook, round).filter(({ table }) => table !== undefined);
@@ -71,7 +72,7 @@ interface GoneLines {
 }
 
 /** The lines of a sheet that the list has no more; undefined where one may not go. */
-function goneLines({ reading }: Tournament, table: RoundTable, round: number): GoneLines | undefined {
+function goneLines({ reading }: Tournament, table: RoundTable, round: RoundNo): GoneLines | undefined {
   const { players } = reading.wallList;
   const now = labelsNow(players, table);
   const gone = table.rows.filter(row => !stays(reading, row, round));
@@ -79,14 +80,14 @@ function goneLines({ reading }: Tournament, table: RoundTable, round: number): G
   const out = labels.flatMap(({ black, white }) =>
     [black, white].map(label => players.findIndex(one => makeLabel(one) === label)),
   );
-  const hasNothing = (player: number): boolean =>
+  const hasNothing = (player: PlayerIndex): boolean =>
     player < 0 || entriesIn(reading.wallList, player, round).length === 0;
   if (out.some(hasNothing) || gone.some(({ result }) => !isBlank(result))) return undefined;
   return { labels, players: out };
 }
 
 /** Whether the list has the game of a line, with its colours and its handicap. */
-function stays(reading: WallListReading, row: SheetRow, round: number): boolean {
+function stays(reading: WallListReading, row: SheetRow, round: RoundNo): boolean {
   const pair = findPair(reading, row, round);
   if (!pair) return false;
   const { game } = pair.black;
@@ -98,7 +99,7 @@ function gamesWithoutLine(
   { reading }: Tournament,
   table: RoundTable,
   games: readonly GameOfList[],
-  round: number,
+  round: RoundNo,
 ): readonly GameOfList[] {
   const inSheet = table.rows
     .filter(row => stays(reading, row, round))

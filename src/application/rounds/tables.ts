@@ -16,6 +16,7 @@ import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
 import { publishedAt } from './published';
+import type { RoundNo } from '../../tournament/indices';
 
 type Asked = Pick<ResultsOfRound, 'round'> & { readonly played?: boolean | undefined };
 
@@ -25,7 +26,7 @@ interface TablesPlan {
 }
 
 /** Whether tables of a round follow strength: it is the last one that is paired, by weighing, and no playoff. */
-export const offersTables = (tournament: Tournament, round: number): boolean =>
+export const offersTables = (tournament: Tournament, round: RoundNo): boolean =>
   mayDecide(tournament, round) &&
   lastRoundWithGames(tournament.reading.wallList) === round &&
   !tournament.settings.playoffRounds.includes(round);
@@ -114,7 +115,7 @@ function gamesIn(
   workbook: Workbook,
   { reading }: Tournament,
   { sheet, table }: RoundSheet,
-  round: number,
+  round: RoundNo,
 ): readonly GameInSheet[] {
   const formulas = workbook.formulas(sheet);
   return (table?.rows ?? []).flatMap((line): readonly GameInSheet[] => {

@@ -8,6 +8,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import { holds, type PlacedCell } from '../write/placing';
 import type { Difference } from '../write/writing';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The cells that an undo leaves, because games of theirs would go back by half. */
 export interface HeldGames {
@@ -132,11 +133,11 @@ function gamesKept(
 }
 
 interface SideBefore {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly no: number;
 }
 
-const keyOf = (round: number, no: number): string => `${round} ${no}`;
+const keyOf = (round: RoundNo, no: number): string => `${round} ${no}`;
 const rowKey = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
 
 /** The columns of opponents whose results stand apart, counted in the sheet. */
@@ -274,7 +275,7 @@ function isStillOf({ now, after, spot }: PlacedCell, opponents: ReadonlySet<numb
 
 interface SheetLine {
   readonly key: string;
-  readonly round: number;
+  readonly round: RoundNo;
   /** Their numbers, before and after. */
   readonly players: readonly number[];
   readonly isPlayed: boolean;

@@ -4,6 +4,7 @@ import type { StandingsLook } from '../../formats/standingsColumns';
 import type { Paper } from '../../formats/print/sheets';
 import type { HalfPoints } from '../../tournament/wallList';
 import type { TournamentNow } from '../fileRows';
+import type { RoundNo } from '../../tournament/indices';
 
 /** In the order of the panel. */
 export const PRINT_KINDS = [
@@ -48,7 +49,7 @@ export interface Wanted {
   readonly tournament: ExchangedTournament;
   readonly final: FinalOrder;
   readonly now: TournamentNow;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly paper: Paper;
   readonly words: PrintWords;
   /** When it is printed, in a corner of each sheet; '' for nothing. */

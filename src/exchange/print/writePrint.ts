@@ -14,6 +14,7 @@ import { timeOfRound } from '../../tournament/timetable';
 import type { TournamentNow } from '../fileRows';
 import { printTables } from './printTables';
 import { komiIn, type PrintKind, type Wanted } from './wantedPrint';
+import type { RoundNo } from '../../tournament/indices';
 
 export function writePrint(wanted: Wanted): string {
   const { kind, tournament, final, now, round, paper, words } = wanted;
@@ -29,7 +30,7 @@ export function writePrint(wanted: Wanted): string {
   return makePrint(title, words.language, { paper, isOnSide }, stamped(parts, wanted.when));
 }
 
-function titleOf(kind: PrintKind, round: number, words: PrintWords): string {
+function titleOf(kind: PrintKind, round: RoundNo, words: PrintWords): string {
   switch (kind) {
     case 'print cross table':
       return words.crosstable;

@@ -16,6 +16,7 @@ import { spreadRounds } from '../spreadRounds';
 import { whoTookPart } from '../tookPart';
 import type { Member } from './members';
 import { readHeader } from './readAga';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The highest id that the AGA keeps for players who have none yet; the next ones count down. */
 const FIRST_SPARE = 99_999;
@@ -117,7 +118,7 @@ function idsToWrite(players: readonly ExchangedPlayer[]): readonly string[] {
 /** Ids that the AGA would refuse the file for. */
 function wrongIds(
   players: readonly ExchangedPlayer[],
-  tookPart: (player: number) => boolean,
+  tookPart: (player: PlayerIndex) => boolean,
   members: readonly Member[] | undefined,
 ): readonly FileProblem[] {
   const memberIds = members && new Set(members.map(({ id }) => String(Number(id))));
@@ -138,7 +139,7 @@ function wrongIds(
 function notHere(
   { players, games, free, facts }: ExchangedTournament,
   ids: readonly string[],
-  tookPart: (player: number) => boolean,
+  tookPart: (player: PlayerIndex) => boolean,
 ): readonly FileProblem[] {
   const those = (has: (player: ExchangedPlayer, index: number) => boolean) =>
     players.filter(has).map(fullName);

@@ -3,6 +3,7 @@ import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
 import type { ExchangedGame, FreeRound } from '../exchange';
 import { fileError, fileWarning } from '../fileProblems';
 import { SIGNS, type LineCell, type LineGame } from './resultCell';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface ResultLine {
   /** The number by which other lines call this one. */
@@ -45,7 +46,7 @@ type Told =
   | object;
 
 /** A game is told by the line further up, or by the only one that knows it. */
-function toldBy(sheet: LineDraft, player: number, round: number, { entry, place }: LineCell): Told {
+function toldBy(sheet: LineDraft, player: PlayerIndex, round: RoundNo, { entry, place }: LineCell): Told {
   const { lines, indexOf, named } = sheet;
   const nameOf = (one: number | undefined): string => lines[one ?? -1]?.name ?? '';
   const name = nameOf(player);
@@ -107,9 +108,9 @@ function fits(game: LineGame, answer: LineGame, ownNo: number): boolean {
 }
 
 function gameOf(
-  round: number,
-  player: number,
-  opponent: number,
+  round: RoundNo,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
   game: LineGame,
   answer: LineGame,
 ): ExchangedGame {

@@ -2,6 +2,7 @@ import type { ExchangedTournament, FinalOrder } from '../exchange';
 import type { LineGame } from './resultCell';
 import type { Free } from '../../tournament/game';
 import { parseRank } from '../../tournament/rank';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** By player and round, opponents by place; nothing entered is an absence, rounds without anything are left out. */
 export function cellsInOrder(
@@ -12,7 +13,7 @@ export function cellsInOrder(
   const lineOf = new Map(order.map((player, index) => [player, index + 1]));
   const nothing: Free = { kind: 'free', as: 'absence', worth: 'nothing' };
   const cells = players.map(() => Array.from({ length: rounds }, (): LineGame | Free => nothing));
-  const put = (player: number, round: number, entry: LineGame | Free): void => {
+  const put = (player: PlayerIndex, round: RoundNo, entry: LineGame | Free): void => {
     const row = cells[player];
     if (row) row[round - 1] = entry;
   };

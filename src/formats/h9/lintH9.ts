@@ -3,6 +3,7 @@ import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exc
 import { fileWarning } from '../fileProblems';
 import { COUNTRIES } from './countries';
 import { bestClass, type TournamentClass } from '../../tournament/adjustedTime';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Faults that the EGF's rating officer would send the file back for; `written` is the class in the file. */
 export function lintH9(tournament: ExchangedTournament, written: TournamentClass): readonly FileProblem[] {
@@ -65,7 +66,7 @@ function aboutGames({ players, games }: ExchangedTournament): readonly FileProbl
   if (games.length === 0) return [fileWarning('nobodyPlayed')];
   return games.flatMap(({ round, black, white, blackOutcome, whiteOutcome }) => {
     if (blackOutcome !== 'unknown' && whiteOutcome !== 'unknown') return [];
-    const nameOf = (player: number): string => fullName(players[player] as ExchangedPlayer);
+    const nameOf = (player: PlayerIndex): string => fullName(players[player] as ExchangedPlayer);
     const place = { kind: 'entry', player: black, round } as const;
     return [fileWarning('resultOpen', place, { name: nameOf(black), opponent: nameOf(white), round })];
   });

@@ -3,6 +3,7 @@ import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exc
 import { SETTINGS } from '../../tournament/setting/table';
 import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { notCarried, settingsNotCarried } from '../fileProblems';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Entries that no list of lines with results holds, whichever federation's it is. */
 export function notInLines({
@@ -15,7 +16,7 @@ export function notInLines({
 }: ExchangedTournament): readonly FileProblem[] {
   const those = (what: CarriedPart, has: (player: ExchangedPlayer) => boolean) =>
     notCarried(what, players.filter(has).map(fullName));
-  const named = (player: number, round: number): string =>
+  const named = (player: PlayerIndex, round: RoundNo): string =>
     `${fullName(players[player] as ExchangedPlayer)}, R${round}`;
   const gamesWith = (what: CarriedPart, has: (game: ExchangedTournament['games'][number]) => boolean) =>
     notCarried(

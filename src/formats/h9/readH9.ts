@@ -7,6 +7,7 @@ import { withoutRoundsToCome } from '../roundsToCome';
 import { readH9Line, type H9Line } from './h9Line';
 import { readTags } from './tags';
 import { gamesOfLines } from './lineGames';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /**
  * One line a player, `;` begins a remark, opponents by the place of their line (A. Cieplý's description). The
@@ -119,7 +120,7 @@ function withNumbers(lines: readonly H9Line[]): readonly (H9Line & { readonly no
 /** The points without those of the rounds, of which those without a game are rounded down. */
 function startOf(
   points: string | undefined,
-  player: number,
+  player: PlayerIndex,
   games: readonly ExchangedGame[],
   free: readonly FreeRound[],
 ): HalfPoints | undefined {

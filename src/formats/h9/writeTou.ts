@@ -18,6 +18,7 @@ import { notInLines } from './notInLines';
 import { LICENCE, LIKE_LICENCE, readTouHeader } from './readTou';
 import { makeCell } from './resultCell';
 import { adjustedMinutes } from '../../tournament/adjustedTime';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** `problems` are losses, and licences that are missing. */
 export function writeTou(given: ExchangedTournament, final: FinalOrder, rules = ''): Writing {
@@ -151,7 +152,7 @@ function isOtherName(player: ExchangedPlayer): boolean {
 
 const withoutLicence = (
   players: readonly ExchangedPlayer[],
-  tookPart: (player: number) => boolean,
+  tookPart: (player: PlayerIndex) => boolean,
 ): readonly FileProblem[] =>
   players.flatMap((player, index) =>
     tookPart(index) && licenceOf(player) === '' && !isForeign(player)

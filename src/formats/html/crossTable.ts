@@ -1,5 +1,6 @@
 import type { ExchangedGame, ExchangedTournament, FinalOrder } from '../exchange';
 import { htmlTable } from './markup';
+import type { PlayerIndex } from '../../tournament/indices';
 
 const SIGN = { won: '+', lost: '−', jigo: '=', unknown: '?' } as const;
 
@@ -7,10 +8,10 @@ const SIGN = { won: '+', lost: '−', jigo: '=', unknown: '?' } as const;
 export function crossRows(
   { games }: ExchangedTournament,
   { order }: FinalOrder,
-  nameOf: (player: number) => string,
+  nameOf: (player: PlayerIndex) => string,
 ): { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] } {
   const met = new Map<string, string[]>();
-  const put = (player: number, opponent: number, game: ExchangedGame, sign: string): void => {
+  const put = (player: PlayerIndex, opponent: PlayerIndex, game: ExchangedGame, sign: string): void => {
     const key = `${player} ${opponent}`;
     met.set(key, [...(met.get(key) ?? []), `${sign}${game.round}`]);
   };
@@ -31,7 +32,7 @@ export function crossRows(
 export function crossTable(
   tournament: ExchangedTournament,
   final: FinalOrder,
-  nameOf: (player: number) => string,
+  nameOf: (player: PlayerIndex) => string,
 ): string {
   const { header, rows } = crossRows(tournament, final, nameOf);
   return htmlTable(header, rows);

@@ -15,6 +15,7 @@ import { FIND_POLICY, FIND_SCRIPT, FIND_STYLE, findField } from './findTable';
 import { escapeHtml, htmlTable } from './markup';
 import type { StandingsLook } from '../standingsColumns';
 import { shownName, type ShownNames } from './shownName';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface Publication {
   readonly names: ShownNames;
@@ -31,7 +32,7 @@ export interface PageWords {
   readonly crosstable: string;
   /** What the field is for that finds somebody's table. */
   readonly find: string;
-  readonly round: (round: number) => string;
+  readonly round: (round: RoundNo) => string;
   readonly place: string;
   readonly no: string;
   readonly name: string;
@@ -127,7 +128,7 @@ function bodyOf(page: PageOf, { id, level, list }: OnPage): string {
   const dates =
     facts.ends === '' || facts.ends === facts.begins ? facts.begins : `${facts.begins} – ${facts.ends}`;
   const about = [facts.place, facts.country, dates].filter(fact => fact !== '').join(', ');
-  const nameOf = (player: number): string => {
+  const nameOf = (player: PlayerIndex): string => {
     const playerInList = tournament.players[player];
     return playerInList ? shownName(playerInList, shown.names, shown.hidden.has(player)) : '';
   };
@@ -171,7 +172,7 @@ const STYLE =
   'table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}' +
   'div{overflow-x:auto}';
 
-type NameOf = (player: number) => string;
+type NameOf = (player: PlayerIndex) => string;
 
 function standings(
   { players }: ExchangedTournament,
@@ -269,7 +270,7 @@ function lineUps(
 
 function roundTable(
   tournament: ExchangedTournament,
-  round: number,
+  round: RoundNo,
   words: PageWords,
   nameOf: NameOf,
 ): string {

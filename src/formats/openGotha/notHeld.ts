@@ -14,6 +14,7 @@ import { hasWord } from './game';
 import { MOST_ROUNDS } from './participation';
 import { correctionOf } from './startCorrection';
 import { boardIn, NOWHERE, teamSeats, teamsOf } from './teams';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Losses of OpenGotha's file; `renamed` are the players under the names written. */
 export function notHeld(
@@ -75,7 +76,7 @@ function notHeldOfPlayers(
 
 function notHeldOfRounds(tournament: ExchangedTournament): readonly FileProblem[] {
   const { players, games, free } = tournament;
-  const named = (index: number, round: number): string =>
+  const named = (index: number, round: RoundNo): string =>
     `${fullName(players[index] as ExchangedPlayer)}, R${round}`;
   const lossOfGames = (what: CarriedPart, has: (game: ExchangedTournament['games'][number]) => boolean) =>
     notCarried(

@@ -5,6 +5,7 @@ import { childrenNamed, makeXml, type XmlElement } from '../parse/xml';
 import { partReader, TEXT, wholeFrom } from './attribute';
 import { seatOf, type FindPlayer } from './game';
 import { MOST_ROUNDS } from './participation';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 const ROUND = wholeFrom(1, MOST_ROUNDS);
 const BOARD = wholeFrom(1, 99);
@@ -79,7 +80,7 @@ function lineUps(seats: OpenGothaTeam['seats']): ReadonlyMap<number, ReadonlyMap
 /** Only of rounds in which the player has another board than the usual one, or none while others of the team have. */
 function boardsByRound(
   boardsOf: ReturnType<typeof lineUps>,
-  player: number,
+  player: PlayerIndex,
   usual: number,
 ): readonly number[] {
   const boards: number[] = [];
@@ -90,7 +91,7 @@ function boardsByRound(
   return boards;
 }
 
-export const boardIn = ({ board, boards }: TeamSeat, round: number): number | undefined =>
+export const boardIn = ({ board, boards }: TeamSeat, round: RoundNo): number | undefined =>
   boards?.[round] ?? board;
 
 export const NOWHERE: TeamSeat = { team: '', board: undefined };
@@ -110,7 +111,7 @@ export function movedPlayers(teams: readonly OpenGothaTeam[], rounds: number): r
 /** In every round a team meets one other team, or there are no games yet; clubs listed as teams do not. */
 export function playAsTeams(teams: readonly OpenGothaTeam[], games: readonly ExchangedGame[]): boolean {
   if (teams.length === 0) return false;
-  const teamIn = new Map(
+  const teamIn = new Map<string, number>(
     teams.flatMap(({ seats }, team) =>
       seats.map(({ round, player }) => [`${round} ${player}`, team] as const),
     ),

@@ -19,6 +19,7 @@ import { playerKey, turkishKey, withOwnKeys } from './playerKey';
 import { teamElement, teamsOf } from './teams';
 import { timeAttributes } from './timeLimits';
 import { SET_NAMES, USUAL_PARAMETERS, USUAL_TEAM_CRITERIA, type SetName } from './usualParameters';
+import type { PlayerIndex } from '../../tournament/indices';
 
 const MOST_PLAYERS = 2000;
 
@@ -31,7 +32,7 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
   const keys = players.map(keyOf);
   const byes = byesHeld(tournament);
   const last = [...tournament.games, ...byes].reduce((latest, { round }) => Math.max(latest, round), 0);
-  const freeOf = (player: number) => tournament.free.filter(one => one.player === player);
+  const freeOf = (player: PlayerIndex) => tournament.free.filter(one => one.player === player);
   const tables = new Map<number, number>();
   const games = tournament.games
     .filter(({ round }) => round <= MOST_ROUNDS)

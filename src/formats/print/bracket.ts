@@ -2,13 +2,14 @@ import { escapeHtml } from '../html/markup';
 import { fittedText } from './fittedTable';
 import type { PrintWords } from './roundOf';
 import { sheet } from './sheets';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A knock-out as it stands: who has come how far, by name. */
 export interface DrawnBracket {
   readonly rounds: readonly DrawnRound[];
   readonly third: DrawnRound | null;
   /** Where a loss is not the end: the pairs of those who play beside the bracket, round by round. */
-  readonly beside: readonly { readonly round: number; readonly pairs: readonly (readonly DrawnPlace[])[] }[];
+  readonly beside: readonly { readonly round: RoundNo; readonly pairs: readonly (readonly DrawnPlace[])[] }[];
   /** The winner of all, where others play beside the bracket; '' as long as nobody has won. */
   readonly winner: string;
 }
@@ -17,7 +18,7 @@ type DrawnTree = Pick<DrawnBracket, 'rounds' | 'third'>;
 
 export interface DrawnRound {
   /** The round of the list; null behind the final, where the winner stands. */
-  readonly round: number | null;
+  readonly round: RoundNo | null;
   /** From top to bottom, two by two. */
   readonly places: readonly DrawnPlace[];
 }

@@ -2,6 +2,7 @@ import { escapeHtml } from '../html/markup';
 import type { ExchangedTournament } from '../exchange';
 import { fittedLine } from './fittedTable';
 import { labelOf, type PrintWords } from './roundOf';
+import type { RoundNo } from '../../tournament/indices';
 
 const FOUR = 4;
 /** The room for a name on a quarter of the paper: two lines, which break between words. */
@@ -10,7 +11,7 @@ const ON_CARD = { width: 2 * 58, size: 17 };
 const WIDTHS = '<table><colgroup><col><col style="width:20mm"><col style="width:20mm"></colgroup>';
 
 /** A card for each player with the opponents of a round and room for results, four a page: Diagonal, where a round has several games. */
-export function cards(tournament: ExchangedTournament, round: number, words: PrintWords): readonly string[] {
+export function cards(tournament: ExchangedTournament, round: RoundNo, words: PrintWords): readonly string[] {
   const say = escapeHtml;
   const all = tournament.players.flatMap((_player, player): readonly string[] => {
     const games = tournament.games.filter(

@@ -6,6 +6,7 @@ import { seatText } from '../seatText';
 import { resultWithPoints } from '../tables';
 import { gamesOf, labelOf, type PrintWords } from './roundOf';
 import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type RoundCells = readonly (readonly string[])[];
 
@@ -52,8 +53,8 @@ export const matchHeader = (words: PrintWords): readonly string[] => [
   words.result,
 ];
 
-export function matchesOf(tournament: ExchangedTournament, round: number): readonly PrintedMatch[] {
-  const teamOf = (player: number): string => tournament.players[player]?.team ?? '';
+export function matchesOf(tournament: ExchangedTournament, round: RoundNo): readonly PrintedMatch[] {
+  const teamOf = (player: PlayerIndex): string => tournament.players[player]?.team ?? '';
   const matches = new Map<string, ReturnType<typeof gamesOf>>();
   for (const game of gamesOf(tournament, round)) {
     const key = JSON.stringify([teamOf(game.black), teamOf(game.white)].sort());
@@ -84,7 +85,7 @@ export function matchesOf(tournament: ExchangedTournament, round: number): reado
 /** The matches of a round on paper, none of them over two pages. */
 export function matchSheets(
   tournament: ExchangedTournament,
-  round: number,
+  round: RoundNo,
   words: PrintWords,
 ): readonly string[] {
   const { facts } = tournament;

@@ -3,13 +3,14 @@ import type { ExchangedTournament } from '../exchange';
 import { byesOf, gamesOf, labelOf, type PrintWords } from './roundOf';
 import { seatText } from '../seatText';
 import type { PrintTable } from './sheets';
+import type { RoundNo } from '../../tournament/indices';
 
 const beside = (stones: number): string => (stones === 0 ? '' : String(stones));
 
 /** The pairings of a round by table, for the wall beside the boards; handicaps where there are any. */
 export function pairingsByTable(
   tournament: ExchangedTournament,
-  round: number,
+  round: RoundNo,
   words: PrintWords,
 ): PrintTable {
   const games = gamesOf(tournament, round);
@@ -37,7 +38,7 @@ export function pairingsByTable(
 /** The pairings of a round by name: everybody finds the own line. */
 export function pairingsByName(
   tournament: ExchangedTournament,
-  round: number,
+  round: RoundNo,
   words: PrintWords,
 ): PrintTable {
   const rows = [

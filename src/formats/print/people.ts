@@ -2,6 +2,7 @@ import { makeRank } from '../../tournament/rank';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { gamesOf, type PrintWords } from './roundOf';
 import type { PrintTable } from './sheets';
+import type { RoundNo } from '../../tournament/indices';
 
 /** The players in the order of their names, as somebody looks for the own one. */
 const byName = (
@@ -64,7 +65,7 @@ export function checkInList(
   };
 }
 
-export function notPlaying(tournament: ExchangedTournament, round: number, words: PrintWords): PrintTable {
+export function notPlaying(tournament: ExchangedTournament, round: RoundNo, words: PrintWords): PrintTable {
   const seated = new Set(gamesOf(tournament, round).flatMap(({ black, white }) => [black, white]));
   return {
     title: tournament.facts.name,
@@ -82,7 +83,7 @@ export function notPlaying(tournament: ExchangedTournament, round: number, words
 function whyNone(
   { free, players }: ExchangedTournament,
   index: number,
-  round: number,
+  round: RoundNo,
   words: PrintWords,
 ): string {
   const entry = free.find(one => one.player === index && one.round === round)?.entry;

@@ -1,6 +1,7 @@
 import { makeRank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { fullName, type ExchangedGame, type ExchangedTournament } from '../exchange';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface PrintWords {
   readonly language: string;
@@ -22,7 +23,7 @@ export interface PrintWords {
   readonly notPaired: string;
   readonly absent: string;
   readonly absentAgreed: string;
-  readonly left: (round: number) => string;
+  readonly left: (round: RoundNo) => string;
   readonly received: string;
   readonly certificate: string;
   readonly director: string;
@@ -51,7 +52,7 @@ export interface PrintWords {
   readonly signature: string;
   /** By the setting Rounding. */
   readonly rounded: Readonly<Record<Settings['rounding'], string>>;
-  readonly round: (round: number) => string;
+  readonly round: (round: RoundNo) => string;
   readonly place: string;
   readonly no: string;
   readonly name: string;
@@ -73,13 +74,13 @@ export interface SeatedGame extends ExchangedGame {
 }
 
 /** The games of a round by table; where none is known, in the order of the list. */
-export const gamesOf = ({ games }: ExchangedTournament, round: number): readonly SeatedGame[] =>
+export const gamesOf = ({ games }: ExchangedTournament, round: RoundNo): readonly SeatedGame[] =>
   games
     .filter(game => game.round === round)
     .map((game, index) => ({ ...game, seat: game.table ?? index + 1 }))
     .sort((one, other) => one.seat - other.seat);
 
-export const byesOf = ({ free }: ExchangedTournament, round: number): readonly number[] =>
+export const byesOf = ({ free }: ExchangedTournament, round: RoundNo): readonly number[] =>
   free.flatMap(one => (one.round === round && one.entry.as === 'bye' ? [one.player] : []));
 
 /** The last round of which a game or a bye is known; 0 before the first. */
@@ -91,7 +92,7 @@ export const lastRound = ({ games, free }: ExchangedTournament): number =>
   );
 
 /** `Novák Jan (3d)`. */
-export function labelOf({ players }: ExchangedTournament, player: number): string {
+export function labelOf({ players }: ExchangedTournament, player: PlayerIndex): string {
   const one = players[player];
   if (!one) return '';
   return one.rank ? `${fullName(one)} (${makeRank(one.rank)})` : fullName(one);

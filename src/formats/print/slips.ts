@@ -4,6 +4,7 @@ import type { HalfPoints } from '../../tournament/wallList';
 import { fittedLine } from './fittedTable';
 import { seatText } from '../seatText';
 import { gamesOf, labelOf, type PrintWords, type SeatedGame } from './roundOf';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Slips on a page. */
 const FOUR = 4;
@@ -11,7 +12,7 @@ const FOUR = 4;
 /** A slip for each game of a round, four a page, to be cut apart. */
 export function slips(
   tournament: ExchangedTournament,
-  round: number,
+  round: RoundNo,
   words: PrintWords,
   komiOf: (game: SeatedGame) => HalfPoints,
 ): readonly string[] {
@@ -32,7 +33,7 @@ function slip(
   const say = escapeHtml;
   const box = (text: string): string => `<span><span class="box"></span>${say(text)}</span>`;
   const stones = handicap === 0 ? '' : `${words.handicap}: ${handicap} · `;
-  const side = (colour: string, player: number): string =>
+  const side = (colour: string, player: PlayerIndex): string =>
     `<p>${say(colour)}</p>\n${fittedLine('who', labelOf(tournament, player), ON_SLIP)}`;
   return `<div class="slip"><h1>${say(tournament.facts.name)}</h1>
 <p class="big">${say(words.round(round))} · ${say(words.table)} ${say(seatText(tournament, seat))}</p>

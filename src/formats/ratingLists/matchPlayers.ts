@@ -1,11 +1,12 @@
 import { fullName, type ExchangedPlayer } from '../exchange';
 import type { RatedPlayer, RatingList } from './readRatingList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Doubtful players are for a person to decide. */
 export type RatingMatch =
-  | { readonly kind: 'by number' | 'by name'; readonly player: number; readonly rated: RatedPlayer }
-  | { readonly kind: 'doubtful'; readonly player: number; readonly candidates: readonly RatedPlayer[] }
-  | { readonly kind: 'not found'; readonly player: number };
+  | { readonly kind: 'by number' | 'by name'; readonly player: PlayerIndex; readonly rated: RatedPlayer }
+  | { readonly kind: 'doubtful'; readonly player: PlayerIndex; readonly candidates: readonly RatedPlayer[] }
+  | { readonly kind: 'not found'; readonly player: PlayerIndex };
 
 /**
  * By the federation's number with a common word of the name, else by the one person of that name and no other

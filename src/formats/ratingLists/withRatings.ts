@@ -1,9 +1,10 @@
 import { makeRank } from '../../tournament/rank';
 import type { ExchangedPlayer, ExchangedTournament } from '../exchange';
 import type { RatingMatch } from './matchPlayers';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface RatingChange {
-  readonly player: number;
+  readonly player: PlayerIndex;
   readonly what: 'number' | 'rank' | 'rating';
   readonly before: string;
   readonly after: string;

@@ -13,6 +13,7 @@ import {
 } from '../exchange';
 import { fileWarning, notCarried } from '../fileProblems';
 import { eventFactsOf, withoutFacts } from './eventSettings';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface FromWallList {
   readonly tournament: ExchangedTournament;
@@ -72,11 +73,11 @@ function exchanged({ name, ...player }: Player): ExchangedPlayer {
 }
 
 /** Not yet taken from its other side: a player further up, or an earlier game. */
-function isFirst(list: WallList, player: number, round: number, position: number, game: Game): boolean {
+function isFirst(list: WallList, player: PlayerIndex, round: RoundNo, position: number, game: Game): boolean {
   return player < game.opponent || opponentsEntry(list, player, round, position) === undefined;
 }
 
-function answerOf(list: WallList, player: number, round: number, position: number): Game | undefined {
+function answerOf(list: WallList, player: PlayerIndex, round: RoundNo, position: number): Game | undefined {
   const game = list.entries[player]?.[round - 1]?.[position];
   const at = opponentsEntry(list, player, round, position);
   const answer =
@@ -89,7 +90,7 @@ function differs(game: Game, answer: Game): boolean {
   return isSameColour || game.handicap !== answer.handicap || game.byDefault !== answer.byDefault;
 }
 
-function gameOf(player: number, round: number, game: Game, answer: Game | undefined): ExchangedGame {
+function gameOf(player: PlayerIndex, round: RoundNo, game: Game, answer: Game | undefined): ExchangedGame {
   const colour = game.colour ?? (answer?.colour && opposite(answer.colour));
   const isBlack = colour !== 'white';
   const theirs = answer?.outcome ?? OPPOSITE_OUTCOME[game.outcome];

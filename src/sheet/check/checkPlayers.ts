@@ -13,6 +13,7 @@ import { repeatedNames } from '../read/repeatedNames';
 import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Oddities of single players: repeated names, second byes, games while out, second meetings. */
 export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {
@@ -52,7 +53,11 @@ function duplicateNames(cells: ListCells): readonly Problem[] {
 }
 
 /** Numbers tell two of one name apart, and another detail tells people which is which. */
-function isToldApart({ wallList, rows, numbered }: WallListReading, player: number, row: number): boolean {
+function isToldApart(
+  { wallList, rows, numbered }: WallListReading,
+  player: PlayerIndex,
+  row: number,
+): boolean {
   const [one, other] = [wallList.players[player], wallList.players[rows.indexOf(row)]];
   if (numbered === undefined || !one || !other) return false;
   const texts = ({ rank, club, country, pin }: Player): readonly string[] => [
@@ -67,7 +72,7 @@ function isToldApart({ wallList, rows, numbered }: WallListReading, player: numb
 const roundsOf = (cells: ListCells): readonly number[] =>
   Array.from({ length: cells.reading.wallList.rounds }, (_, round) => round);
 
-function byesTwice(cells: ListCells, player: number): readonly Problem[] {
+function byesTwice(cells: ListCells, player: PlayerIndex): readonly Problem[] {
   const byes = roundsOf(cells).filter(round => cells.entriesOf(player, round).some(isBye));
   const [first = 0, ...again] = byes;
   const name = cells.nameOf(player);
@@ -76,7 +81,7 @@ function byesTwice(cells: ListCells, player: number): readonly Problem[] {
   );
 }
 
-function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings): readonly Problem[] {
+function byesOfAnotherWorth(cells: ListCells, player: PlayerIndex, settings: Settings): readonly Problem[] {
   const [system] = scoredSystems(settings);
   if (system === undefined || settings.teams) return [];
   const event = { ...settings, system };
@@ -96,7 +101,7 @@ function byesOfAnotherWorth(cells: ListCells, player: number, settings: Settings
   });
 }
 
-function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
+function outButPlaying(cells: ListCells, player: PlayerIndex): readonly Problem[] {
   const who = cells.reading.wallList.players[player];
   if (!who || (who.out.from === undefined && who.out.rounds.length === 0)) return [];
   return roundsOf(cells)
@@ -114,7 +119,7 @@ function outButPlaying(cells: ListCells, player: number): readonly Problem[] {
 }
 
 /** Where pairing follows scores (R4.6, R5.8); one problem for the two players, in the upper row, or the only one. */
-function metTwice(cells: ListCells, player: number): readonly Problem[] {
+function metTwice(cells: ListCells, player: PlayerIndex): readonly Problem[] {
   const first = new Map<number, number>();
   return roundsOf(cells).flatMap(round =>
     cells.entriesOf(player, round).flatMap(entry => {
@@ -129,8 +134,8 @@ function metTwice(cells: ListCells, player: number): readonly Problem[] {
   );
 }
 
-function halves(cells: ListCells, player: number, system: System): readonly Problem[] {
-  const isHalf = (round: number): boolean =>
+function halves(cells: ListCells, player: PlayerIndex, system: System): readonly Problem[] {
+  const isHalf = (round: RoundNo): boolean =>
     cells
       .entriesOf(player, round)
       .some(entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half');

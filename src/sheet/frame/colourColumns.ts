@@ -3,10 +3,11 @@ import { once } from '../../tournament/once';
 import { cleanUp, makeEntry, parseEntries, saysWon, type TypedEntry } from '../cells/notation';
 import { textOf, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
+import type { RoundNo } from '../../tournament/indices';
 
 /** A column of colours, stones or results, and the column of the round that they belong to. */
 export interface Beside {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly column: number;
 }
 

@@ -1,5 +1,6 @@
 import { once } from '../../tournament/once';
 import { foldTitle } from '../cells/titles';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * By a word (`R1`, `Runde 1`), a letter with other meanings (`T1`), a number (`1`, `1st`), a numeral (`I`); only
@@ -10,7 +11,7 @@ export type RoundStyle = (typeof ROUND_STYLES)[number];
 
 /** The title of a round's column; `part` is the letter of R1a, R1b, …, '' where the round has one column. */
 export interface RoundTitle {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly part: string;
   readonly style: RoundStyle;
   /** The half of an entry that the column holds, where the title says so: `R1 opp`, `R1 result`. */

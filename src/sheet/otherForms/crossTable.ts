@@ -2,6 +2,7 @@ import { isBlank, textOf, widthOf, type Values } from '../cells/cell';
 import { makeError, type Problem } from '../../tournament/problem';
 import type { WallListReading } from '../read/readWallList';
 import { writtenResult } from './writtenResult';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Two players meet once, whatever the table. */
 const FEWEST = 3;
@@ -64,7 +65,7 @@ function across(most: number, cell: (i: number, j: number) => string): number {
 const SURELY_PLAYED = 12;
 
 /** The games of a player against those before; undefined where two cells contradict each other. */
-function gamesAgainst(player: number, cell: (i: number, j: number) => string): number | undefined {
+function gamesAgainst(player: PlayerIndex, cell: (i: number, j: number) => string): number | undefined {
   let games = 0;
   for (let other = 0; other < player; other++) {
     const [one, mirrored] = [cell(player, other), cell(other, player)];

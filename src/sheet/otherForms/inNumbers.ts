@@ -9,6 +9,7 @@ import type { CellChange } from '../cells/block';
 import { makePlayersMeant, type PlayersMeant } from './playersMeant';
 import { resultsBeside } from './resultsBeside';
 import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type FormDoubt =
   'nameUnknown' | 'nameTwice' | 'winnerUnknown' | 'twoMeanings' | 'resultMissing' | 'unread';
@@ -30,8 +31,8 @@ export interface InNumbers {
 
 /** A cell that is no entry, joined with the cell of its result. */
 interface FormCell {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly row: number;
   readonly column: number;
   readonly text: string;
@@ -88,7 +89,7 @@ function cellsOf(
 }
 
 /** `B+` is a margin, unless somebody is called B. */
-function alone(text: string, meant: PlayersMeant, player: number): WrittenResult | undefined {
+function alone(text: string, meant: PlayersMeant, player: PlayerIndex): WrittenResult | undefined {
   const written = writtenResult(text);
   if (!written?.winner) return written;
   const name = text.slice(0, text.indexOf('+'));
@@ -121,7 +122,7 @@ function resolved(
   at: ReadonlyMap<string, FormCell>,
 ): Resolved {
   const { said, name, players, round } = cell;
-  const noOf = (player: number): number => wallList.players[player]?.no ?? 0;
+  const noOf = (player: PlayerIndex): number => wallList.players[player]?.no ?? 0;
   const [player] = players;
   if (!said)
     return players.length === 1 && player !== undefined
@@ -129,7 +130,7 @@ function resolved(
       : doubt('unread');
   if (name === '') return doubt('unread');
   if (player === undefined) return doubt('nameUnknown');
-  const text = (opponent: number, outcome: Outcome, colour: Colour | undefined = said.colour): string =>
+  const text = (opponent: PlayerIndex, outcome: Outcome, colour: Colour | undefined = said.colour): string =>
     makeEntry({
       kind: 'game',
       opponentNo: noOf(opponent),
@@ -163,7 +164,7 @@ function resolved(
 
 function mirrorOf(
   { player, round }: FormCell,
-  opponent: number,
+  opponent: PlayerIndex,
   entries: WallListReading['wallList']['entries'][number][number],
   at: ReadonlyMap<string, FormCell>,
 ): Pick<WrittenResult, 'outcome' | 'colour'> {

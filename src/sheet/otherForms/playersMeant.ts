@@ -1,8 +1,9 @@
 import type { WallList } from '../../tournament/wallList';
 import { nameKey } from '../registration/sameText';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** The players whom a text may mean, without the one in whose row it stands: by number, or by words of their names. */
-export type PlayersMeant = (text: string, player: number) => readonly number[];
+export type PlayersMeant = (text: string, player: PlayerIndex) => readonly number[];
 
 /** All words of the text are in the name, in whatever order, case and accents. */
 export function makePlayersMeant({ players }: WallList): PlayersMeant {

@@ -3,6 +3,7 @@ import type { Frame } from '../frame/frame';
 import { parseEntries } from '../cells/notation';
 import { saysResult } from '../frame/roundTitle';
 import { writtenResult } from './writtenResult';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Fewer results are no column of them. */
 const FEWEST = 2;
@@ -14,7 +15,7 @@ const FEWEST = 2;
 export function resultsBeside(
   values: Values,
   { header, rows, columns, rounds }: Frame,
-  round: number,
+  round: RoundNo,
 ): number | undefined {
   const colour = header?.colours.find(one => one.round === round)?.column;
   const column = colour === round + 1 ? round + 2 : round + 1;

@@ -2,6 +2,7 @@ import type { CellChange } from '../cells/block';
 import { textOf, type Values } from '../cells/cell';
 import { ENTRY_GAPS, parseEntries } from '../cells/notation';
 import type { WallListReading } from './readWallList';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface EntryPlace {
   readonly row: number;
@@ -15,8 +16,8 @@ export interface EntryPlace {
 export function placeOfEntry(
   reading: WallListReading,
   values: Values,
-  player: number,
-  round: number,
+  player: PlayerIndex,
+  round: RoundNo,
   position: number,
 ): EntryPlace | undefined {
   const row = reading.rows[player];

@@ -6,8 +6,9 @@ import { cellProblem, turnedCell } from '../cells/cellProblem';
 import { parseEntries, saysWon } from '../cells/notation';
 import type { Unreadable, TypedEntry } from '../cells/notation';
 import { remembering } from '../../tournament/once';
+import type { RoundNo } from '../../tournament/indices';
 
-export type RoundsOfMany = (round: number) => boolean;
+export type RoundsOfMany = (round: RoundNo) => boolean;
 
 export interface EntryReader {
   /** Reads the rounds of the player in this row of the range. */

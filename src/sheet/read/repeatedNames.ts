@@ -1,9 +1,10 @@
 import { foldName } from '../../tournament/name/foldName';
 import type { WallListReading } from './readWallList';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface RepeatedName {
   readonly name: string;
-  readonly player: number;
+  readonly player: PlayerIndex;
   readonly row: number;
   readonly before: number;
 }

@@ -3,6 +3,7 @@ import { foldTitle, kindOfTitle } from '../cells/titles';
 import { kindOfQuestion } from './question';
 import { once } from '../../tournament/once';
 import { isTimeTitle } from './timeTitle';
+import type { RoundNo } from '../../tournament/indices';
 
 /** What players send by a form of their own: the result of a game, or that they are there. */
 export interface AnswerRow {
@@ -19,7 +20,7 @@ export interface AnswerRow {
 /** Columns from 0; undefined for a question that the form does not ask. */
 export interface AnswerColumns {
   readonly time: number;
-  readonly round: number | undefined;
+  readonly round: RoundNo | undefined;
   readonly table: number | undefined;
   readonly result: number | undefined;
   readonly name: number | undefined;

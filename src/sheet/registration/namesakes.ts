@@ -1,6 +1,7 @@
 import type { ColumnKind } from '../cells/titles';
 import type { Person } from './people';
 import { meaning, meansSame, pinKey } from './sameText';
+import type { PlayerIndex } from '../../tournament/indices';
 
 /** Two people of one name differ in these. */
 const TELLING = ['pin', 'club', 'country', 'rank'] as const satisfies readonly ColumnKind[];
@@ -28,7 +29,7 @@ export function differences(one: Meanings, other: Meanings): readonly Telling[] 
 export function nearest(
   came: TextOf,
   players: readonly number[],
-  textsOf: (player: number) => TextOf,
+  textsOf: (player: PlayerIndex) => TextOf,
 ): number | undefined {
   const common = players.map(player => {
     const playerTexts = textsOf(player);

@@ -4,6 +4,7 @@ import { entriesIn } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
 import { playerOfLabel } from './roundPair';
 import { playerLabel, type RoundTable } from './roundSheet';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A game of the list, by the sides that it says; Black is the first of the list where it does not say. */
 export interface GameOfList {
@@ -16,7 +17,10 @@ export interface GameOfList {
  * The games of a round that both rows of the list have; undefined where one row has a game that the other does not, for somebody may be
  * typing it. What was won by default needs no table.
  */
-export function listedGames({ wallList }: WallListReading, round: number): readonly GameOfList[] | undefined {
+export function listedGames(
+  { wallList }: WallListReading,
+  round: RoundNo,
+): readonly GameOfList[] | undefined {
   const sides = wallList.players.flatMap((_, player) =>
     entriesIn(wallList, player, round).flatMap((entry, position) =>
       entry.kind === 'game' && entry.opponent >= 0 ? [{ player, entry, position }] : [],
@@ -36,12 +40,12 @@ export function listedGames({ wallList }: WallListReading, round: number): reado
  */
 export function gamesWithoutTable(
   reading: WallListReading,
-  round: number,
+  round: RoundNo,
   { header, nameColumns, rows: lines }: RoundTable,
   rows: ReadonlyMap<string, number>,
 ): readonly Problem[] {
   if (!nameColumns || lines.length === 0) return [];
-  const name = (player: number): string => playerLabel(reading.wallList, player);
+  const name = (player: PlayerIndex): string => playerLabel(reading.wallList, player);
   const known = new Set(rows.values());
   const told = new Set(
     lines

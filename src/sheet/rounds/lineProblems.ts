@@ -3,6 +3,7 @@ import { entriesIn } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
 import { playerOfLabel } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
+import type { RoundNo } from '../../tournament/indices';
 
 /**
  * A table of two pairs (two may play several games at theirs), and a bye of somebody who plays. Where teams play several games in a round,
@@ -10,7 +11,7 @@ import type { RoundTable, SheetRow } from './roundSheet';
  */
 export function lineProblems(
   reading: WallListReading,
-  round: number,
+  round: RoundNo,
   { rows, alone = [] }: RoundTable,
 ): readonly Problem[] {
   const place = (row: number): Problem['place'] => ({ kind: 'cell', row, column: 0 });

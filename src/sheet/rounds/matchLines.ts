@@ -8,6 +8,7 @@ import type { WallListReading } from '../read/readWallList';
 import { findPair } from './roundPair';
 import { parseResult, type RoundResult } from './roundResult';
 import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface WithMatchLines {
   /** The games, those that a match line settles with their results. */
@@ -21,7 +22,7 @@ export interface WithMatchLines {
 /** `3-0` gives the open boards theirs where one way is left: all to one team, or one board open. */
 export function withMatchLines(
   reading: WallListReading,
-  round: number,
+  round: RoundNo,
   table: RoundTable,
   language: Language,
   words: ReadonlyMap<string, RoundResult>,
@@ -57,7 +58,7 @@ const WORTH: Readonly<Record<Outcome, number>> = { won: 2, jigo: 1, lost: 0, unk
 
 function boardsOf(
   reading: WallListReading,
-  round: number,
+  round: RoundNo,
   { rows }: RoundTable,
   { row: line, beside }: StrayResult,
   language: Language,

@@ -13,6 +13,7 @@ import { gamesWithoutTable } from './gamesWithoutTable';
 import { lineProblems } from './lineProblems';
 import { withMatchLines } from './matchLines';
 import type { RoundTable, SheetRow, StrayResult } from './roundSheet';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface RoundRecord {
   /** Changed cells of the wall list, by their place in the values: a `?` gets a result, or a game its length. */
@@ -32,7 +33,7 @@ export interface RoundRecord {
 export function recordRound(
   reading: WallListReading,
   values: Values,
-  round: number,
+  round: RoundNo,
   table: RoundTable,
   language: Language,
   words: ReadonlyMap<string, RoundResult>,
@@ -158,7 +159,7 @@ function record(
   reading: WallListReading,
   values: Values,
   { edit }: CellEdits,
-  round: number,
+  round: RoundNo,
   { player, game, position }: GameSide,
   outcome: RoundResult['black'] | undefined,
   byDefault: boolean | undefined,
@@ -175,7 +176,7 @@ function record(
 }
 
 const reporter =
-  (row: SheetRow, column: number, round: number) =>
+  (row: SheetRow, column: number, round: RoundNo) =>
   (code: Problem['code'], values: Problem['values']): Problem =>
     makeWarning(
       code,

@@ -3,9 +3,10 @@ import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import type { WallListReading } from '../read/readWallList';
 import { parseLabel, type SheetRow } from './roundSheet';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface GameSide {
-  readonly player: number;
+  readonly player: PlayerIndex;
   readonly game: Game;
   readonly position: number;
 }
@@ -15,7 +16,7 @@ export interface GameSides {
   readonly white: GameSide;
 }
 
-export function findPair(reading: WallListReading, row: SheetRow, round: number): GameSides | undefined {
+export function findPair(reading: WallListReading, row: SheetRow, round: RoundNo): GameSides | undefined {
   const { wallList } = reading;
   const [black, white] = findBoth(reading, row, round);
   if (black === undefined || white === undefined) return undefined;
@@ -33,7 +34,7 @@ export function findPair(reading: WallListReading, row: SheetRow, round: number)
 function findBoth(
   reading: WallListReading,
   row: SheetRow,
-  round: number,
+  round: RoundNo,
 ): readonly [number | undefined, number | undefined] {
   const { wallList } = reading;
   const named = [playerOfLabel(reading, row.black), playerOfLabel(reading, row.white)] as const;
@@ -70,7 +71,7 @@ function indexOf(wallList: WallList): Index {
   const known = indexes.get(wallList);
   if (known) return known;
   const [byNo, byName] = [new Map<number, number[]>(), new Map<string, number[]>()];
-  const add = <K>(map: Map<K, number[]>, key: K, player: number): void => {
+  const add = <K>(map: Map<K, number[]>, key: K, player: PlayerIndex): void => {
     const players = map.get(key);
     if (players) players.push(player);
     else map.set(key, [player]);
@@ -87,9 +88,9 @@ function indexOf(wallList: WallList): Index {
 /** A player's game against an opponent; of several games the one with Black. */
 function gameAgainst(
   { entries }: WallList,
-  player: number,
-  opponent: number,
-  round: number,
+  player: PlayerIndex,
+  opponent: PlayerIndex,
+  round: RoundNo,
 ): GameSide | undefined {
   const games = (entries[player]?.[round - 1] ?? []).flatMap((game, position): readonly GameSide[] =>
     game.kind === 'game' && game.opponent === opponent ? [{ player, game, position }] : [],

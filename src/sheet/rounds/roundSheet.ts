@@ -5,6 +5,7 @@ import type { TextKey } from '../../text/en';
 import type { ReadKey } from '../../text/readKeys';
 import type { ReadText } from '../../text/vocabulary';
 import type { Text } from '../wording';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export const ROUND_TITLES = [
   'round.table',
@@ -45,7 +46,7 @@ export interface SheetGame {
 export const makeLabel = ({ no, name, rank }: Player): string =>
   `${no} ${name}${rank ? ` (${makeRank(rank)})` : ''}`;
 
-export function playerLabel({ players }: WallList, player: number): string {
+export function playerLabel({ players }: WallList, player: PlayerIndex): string {
   const playerInList = players[player];
   return playerInList ? makeLabel(playerInList) : '';
 }

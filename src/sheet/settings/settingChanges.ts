@@ -8,6 +8,7 @@ import type { System } from '../../tournament/systems';
 import { makeText, valueWord, type Text } from '../wording';
 import { makeSettingValue } from './makeSettingValue';
 import { keyOfName } from './settingWords';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface SettingChange {
   readonly key: SettingKey;
@@ -22,7 +23,7 @@ type PrintOf = (seed: string) => string;
 /** A line of the setting *Changed after the start*: `R2 Upper bar: 3d → 1d`. */
 export interface ConfirmedChange {
   /** The last round that was paired before. */
-  readonly round: number;
+  readonly round: RoundNo;
   readonly key: SettingKey | undefined;
   readonly after: string;
   readonly line: string;
@@ -103,7 +104,7 @@ function isImpossible(key: SettingKey, before: Settings, now: Settings, played: 
   );
 }
 
-const systemAt = ({ stages, system }: Settings, round: number): System =>
+const systemAt = ({ stages, system }: Settings, round: RoundNo): System =>
   stages.find(({ from, to }) => from <= round && round <= to)?.system ?? system;
 
 /** The value in words; of a seed, which is a secret until the end, its fingerprint. */

@@ -5,6 +5,7 @@ import { readColour } from '../frame/colourColumns';
 import { readStones } from '../frame/stoneColumns';
 import type { TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface EntryBeside {
   readonly entry: TypedEntry;
@@ -20,7 +21,7 @@ export type PlaceOfColours = 'beside' | 'behind' | 'sheet';
  */
 export function placeOfColours(
   { colours, halves, rounds, wallList }: WallListReading,
-  round: number,
+  round: RoundNo,
   areByTable: boolean,
 ): PlaceOfColours {
   const isOfRound = (column: number): boolean => rounds[round - 1]?.includes(column) === true;

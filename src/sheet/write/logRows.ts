@@ -4,6 +4,7 @@ import { blockCells, blockGroups, readBlocks, readDressed, readIds, type SheetId
 import type { LoggedDressing } from './logLooks';
 import { CELL_LIMIT, joined, textParts } from './logParts';
 import { isMade, roundOfName } from './sheetNames';
+import type { RoundNo } from '../../tournament/indices';
 
 /** `begun` at the end: the run died; `stopped`: nothing was written; `partly undone`: cells are left. */
 export const STATUSES = ['begun', 'done', 'undone', 'partly undone', 'stopped'] as const;
@@ -40,7 +41,7 @@ export interface LogEntry extends Omit<
   /** One of these is ours and more than the sheet of a round, which looks the same whoever makes it. */
   readonly madePages?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
-  readonly round?: number | undefined;
+  readonly round?: RoundNo | undefined;
   readonly preview?: number | undefined;
 }
 

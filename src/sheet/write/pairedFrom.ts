@@ -12,10 +12,11 @@ import { readSettings } from '../settings/readSettings';
 import { makeText } from '../wording';
 import { kindsIn, wallListCells } from './wallListCells';
 import { withLotNumbers } from '../../tournament/lotNumbers';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The list and the settings from which alone a pairing follows. */
 export interface PairedFrom {
-  readonly round: number;
+  readonly round: RoundNo;
   readonly wallList: WallList;
   readonly settings: Settings;
   /** The places before it, by player; 0 where nobody can know one. A later version compares. */
@@ -71,7 +72,7 @@ export function makePairedFrom(from: PairedFrom): string {
 }
 
 /** By player: games against them in a round; two of one player where cells contradict each other. */
-function timesNamed(wallList: WallList, round: number): readonly number[] {
+function timesNamed(wallList: WallList, round: RoundNo): readonly number[] {
   const times = wallList.players.map(() => 0);
   wallList.players.forEach((_, player) => {
     for (const entry of entriesIn(wallList, player, round))
@@ -82,7 +83,7 @@ function timesNamed(wallList: WallList, round: number): readonly number[] {
 }
 
 /** The cell follows from the one of an opponent further up. */
-function isOtherSide(wallList: WallList, player: number, round: number): boolean {
+function isOtherSide(wallList: WallList, player: PlayerIndex, round: RoundNo): boolean {
   const [game, ...more] = entriesIn(wallList, player, round);
   if (game?.kind !== 'game' || more.length > 0 || game.opponent >= player) return false;
   const [other, ...others] = entriesIn(wallList, game.opponent, round);
@@ -187,7 +188,7 @@ function withOpponentsCells(wallList: WallList, rounds: readonly (readonly unkno
 }
 
 type FromParts = readonly [
-  round: number,
+  round: RoundNo,
   settings: readonly (readonly string[])[],
   kinds: readonly string[],
   columns: readonly (readonly unknown[])[],

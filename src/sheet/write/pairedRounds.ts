@@ -3,6 +3,7 @@ import type { WallList } from '../../tournament/wallList';
 import type { LoggedAction } from './logRows';
 import { readPairedFrom, readPlacedAfter, type PairedFrom } from './pairedFrom';
 import { pairKey, pairsIn } from './pairsIn';
+import type { RoundNo } from '../../tournament/indices';
 
 export interface PairedRoundLogged extends PairedFrom {
   readonly no: number;
@@ -54,7 +55,7 @@ export function actionsInForce(actions: readonly LoggedAction[]) {
   );
 }
 
-const givenPairs = ({ players, entries }: WallList, round: number): readonly string[] =>
+const givenPairs = ({ players, entries }: WallList, round: RoundNo): readonly string[] =>
   players.flatMap(({ no }, player) =>
     (entries[player]?.[round - 1] ?? []).flatMap(entry =>
       entry.kind === 'game' ? [pairKey(no, entry.opponentNo)] : isBye(entry) ? [pairKey(0, no)] : [],

@@ -1,6 +1,7 @@
 import { parseRoundTitle } from '../frame/roundTitle';
 import { isBlank, textOf, type Values } from '../cells/cell';
 import type { WallListReading } from '../read/readWallList';
+import type { RoundNo } from '../../tournament/indices';
 
 /** Columns of the next round, in the manner of the last one. */
 export interface RoundColumns {
@@ -71,14 +72,14 @@ const withBeside = ({ colours, stones }: WallListReading, columns: readonly numb
 /** Columns of a round in any list at hand: two games, each with opponent, colour and result. */
 const MOST = 8;
 
-const isPartOfTitle = (line: readonly unknown[] | undefined, column: number, round: number): boolean =>
+const isPartOfTitle = (line: readonly unknown[] | undefined, column: number, round: RoundNo): boolean =>
   parseRoundTitle(textOf(line?.[column]))?.round === round;
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const HAN = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 
 /** `R4` behind `R3`, `4. Runde` behind `3. Runde`, `4th` behind `3rd`; a title without the number of the round stays. */
-export function nextTitle(title: string, round: number): string {
+export function nextTitle(title: string, round: RoundNo): string {
   const next = round + 1;
   const candidates = [
     title.replace(new RegExp(`(^|\\D)${round}(?!\\d)`), `$1${next}`),

@@ -1,6 +1,7 @@
 import type { ReadKey } from '../../text/readKeys';
 import { readText, wordsOf } from '../../text/vocabulary';
 import type { Language } from '../../tournament/languages';
+import type { RoundNo } from '../../tournament/indices';
 
 const COPY = / \(?(\d+)\)?$/;
 /** Stands between the name of a sheet and its list, where a workbook has several. */
@@ -54,7 +55,7 @@ const KEPT = [
 
 interface Role {
   readonly key: ReadKey;
-  readonly round: number;
+  readonly round: RoundNo;
   readonly copy: string;
 }
 

@@ -8,6 +8,7 @@ import { makeEntries, type TypedEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
 import { colourWords, entryBeside, placeOfColours } from './coloursBeside';
 import { inHalves, wholeEntries } from '../read/halves';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type RoundPlan = Pick<PairedRound, 'round' | 'bye' | 'byeWorth' | 'free' | 'late'> & {
   readonly games: readonly Pick<PairedGame, 'black' | 'white' | 'handicap' | 'wonBy'>[];
@@ -21,8 +22,8 @@ export interface RoundWriting {
 }
 
 interface RoundEntry {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly entry: TypedEntry;
 }
 
@@ -63,8 +64,8 @@ export function writeRound(reading: WallListReading, values: Values, plan: Round
 }
 
 interface RoundEntries {
-  readonly player: number;
-  readonly round: number;
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
   readonly entries: readonly TypedEntry[];
 }
 
@@ -92,8 +93,8 @@ function spread(
 const plannedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonly RoundEntry[] => {
   const { round, games, bye, byeWorth = 'win', free, late } = plan;
   const side = (
-    player: number,
-    opponent: number,
+    player: PlayerIndex,
+    opponent: PlayerIndex,
     colour: Colour,
     game: RoundPlan['games'][0],
   ): RoundEntry => {
