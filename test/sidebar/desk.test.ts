@@ -225,6 +225,7 @@ describe.skipIf(skipped)('registration by typing', () => {
     await opensList('club.tsv', 'Name\tRank\tClub\nOh Hana\t9k\tUlm\nNovak Jan\t3d\tATLA\n');
     await expect.poll(below).toContain('Regulars – new: 1, renewed: 1');
     await clicks('Forget AGA');
+    await expect.poll(below).not.toMatch(/AGA \d{4}/);
     await atDesk(book);
     await expect.poll(below).toContain('Regulars: 3 people of former events');
     await line().focus();
@@ -261,6 +262,7 @@ describe.skipIf(skipped)('registration by typing', () => {
     await presses(...'Kid Karl 30k', 'Enter');
     await expect.poll(() => columnsOf(book).get('Membership')).toEqual(['paid', 'FFG C', '', '']);
     await clicks('Forget FFG');
+    await expect.poll(below).not.toMatch(/FFG \d{4}/);
   });
 
   test('the settings say for every desk which rank is taken, and no browser chooses then', async () => {

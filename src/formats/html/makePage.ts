@@ -72,7 +72,7 @@ export function makePage(page: PageOf): string {
     title,
     page.words,
     playedRounds(page).length > 0,
-    bodyOf(page, { id: '', level: 2, list: '' }),
+    bodyOf(page, { id: '', level: 2, list: '' }, playedRounds(page).length > 0),
   );
 }
 
@@ -85,10 +85,16 @@ export function makeEventPage(
   const ways = lists.map(({ name }, i) => `<li><a href="#t${i + 1}">${escapeHtml(name)}</a></li>`);
   const bodies = lists.map(({ name, page }, i) => {
     const id = `t${i + 1}`;
-    return `<h2 id="${id}">${escapeHtml(name)}</h2>\n${bodyOf(page, { id: `${id}-`, level: 3, list: name })}`;
+    return `<h2 id="${id}">${escapeHtml(name)}</h2>\n${bodyOf(page, { id: `${id}-`, level: 3, list: name }, false)}`;
   });
   const hasRounds = lists.some(({ page }) => playedRounds(page).length > 0);
-  return wholePage(title, words, hasRounds, `<nav><ul>${ways.join('')}</ul></nav>\n${bodies.join('\n')}`);
+  const find = hasRounds ? findField(words.find) : '';
+  return wholePage(
+    title,
+    words,
+    hasRounds,
+    `${find}<nav><ul>${ways.join('')}</ul></nav>\n${bodies.join('\n')}`,
+  );
 }
 
 const wholePage = (title: string, words: PageWords, hasRounds: boolean, body: string): string =>
@@ -104,7 +110,7 @@ const wholePage = (title: string, words: PageWords, hasRounds: boolean, body: st
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${hasRounds ? findField(words.find) : ''}${body}
+${body}
 </main>
 ${hasRounds ? FIND_SCRIPT : ''}</body>
 </html>
@@ -122,7 +128,7 @@ interface OnPage {
   readonly list: string;
 }
 
-function bodyOf(page: PageOf, { id, level, list }: OnPage): string {
+function bodyOf(page: PageOf, { id, level, list }: OnPage, hasFind: boolean): string {
   const { tournament, final, shown, words, ranking } = page;
   const { facts } = tournament;
   const dates =
@@ -161,7 +167,7 @@ function bodyOf(page: PageOf, { id, level, list }: OnPage): string {
       : [section('cross', words.crosstable, crossTable(tournament, final, nameOf))]),
   ];
   const lines = [about, words.rules ?? ''].filter(line => line !== '');
-  return `${lines.map(line => `<p>${escapeHtml(line)}</p>\n`).join('')}${sections.join('\n')}`;
+  return `${lines.map(line => `<p>${escapeHtml(line)}</p>\n`).join('')}${hasFind ? findField(words.find) : ''}${sections.join('\n')}`;
 }
 
 /** A larger cross table would be most of the file, and nobody reads it. */
