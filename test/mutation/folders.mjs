@@ -18,7 +18,10 @@ export const FOLDERS = {
   },
   tournament: {
     // The others are lists of words and of facts; the compiler and the tests of those who ask see to them.
-    mutate: ['src/tournament/*.ts', '!src/tournament/{settings,settingNames,tiebreaks,systems,problem}.ts'],
+    mutate: [
+      'src/tournament/{,name/}*.ts',
+      '!src/tournament/{settings,settingNames,tiebreaks,systems,problem}.ts',
+    ],
     tests: ['test/tournament/*.test.ts'],
     least: 90,
   },
