@@ -1,6 +1,5 @@
 import type { CriterionTotal } from '../pairing/criteria/criterionTotals';
-import type { RoundNo } from '../tournament/indices';
-import type { PlayerIndex } from '../tournament/indices';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** The dictionaries have the words, under `audit.<kind>`. */
 export type FindingKind =

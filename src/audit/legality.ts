@@ -6,8 +6,7 @@ import type { FixedGames } from './fixedGames';
 import { gameOf } from './pairWords';
 import type { PlayedCells, PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, type Replay } from './replay';
-import type { RoundNo } from '../tournament/indices';
-import type { PlayerIndex } from '../tournament/indices';
+import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 export type TellFinding = (
   kind: Finding['kind'],

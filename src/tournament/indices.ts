@@ -13,5 +13,8 @@ export type PlayerNo = Counted<'numbers of players'>;
 /** From 1, as people count rounds. */
 export type RoundNo = Counted<'rounds'>;
 
+/** From 0, as the rounds of a wall list are counted in an array. */
+export type RoundIndex = Counted<'rounds from 0'>;
+
 /** A score in whole half points: 7 is 3½. */
 export type HalfPoints = Counted<'half points'>;

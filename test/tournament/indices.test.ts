@@ -1,6 +1,6 @@
 /** Indices of players, their numbers, rounds and scores are not mixed up: the compiler refuses each line below that says so. */
 import { expect, test } from 'vitest';
-import type { HalfPoints, PlayerIndex, PlayerNo, RoundNo } from '../../src/tournament/indices';
+import type { HalfPoints, PlayerIndex, PlayerNo, RoundIndex, RoundNo } from '../../src/tournament/indices';
 import { entriesIn, type WallList } from '../../src/tournament/wallList';
 import { readWallList } from '../../src/sheet/read/readWallList';
 
@@ -16,6 +16,7 @@ const list: WallList = readWallList(
 const [player, round]: [PlayerIndex, RoundNo] = [1, 2];
 const no: PlayerNo = list.players[player]!.no;
 const score: HalfPoints = 3;
+const atPlace: RoundIndex = 1;
 
 test('a player and a round have their places', () => {
   expect(entriesIn(list, player, round)).toHaveLength(1);
@@ -30,6 +31,8 @@ test('what is counted in one thing is not taken for another', () => {
   expect(entriesIn(list, no, round)).toEqual([]);
   // @ts-expect-error a score is no round
   expect(entriesIn(list, player, score)).toEqual([]);
+  // @ts-expect-error a round counted from 0 is none counted from 1
+  expect(entriesIn(list, player, atPlace)).toHaveLength(1);
   // @ts-expect-error a player is never a round
   expect(player === round).toBe(false);
 });

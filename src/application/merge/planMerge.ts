@@ -31,7 +31,7 @@ import { openCopy, type CopyOfEvent } from './openCopy';
 import { roundSheetBlocks } from './roundSheets';
 import { makeRoundWords } from './roundWords';
 import { samePlayers, type SamePlayers } from './samePlayers';
-import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
 
 export interface MergePlan {
   readonly kind: 'plan';
@@ -199,8 +199,8 @@ function isOfOther(here: Tournament, { tournament: copy }: CopyOfEvent, same: Sa
 }
 
 interface ListOfBoth {
-  readonly here: (round: RoundNo) => CellsOfRound;
-  readonly copy: (round: RoundNo) => CellsOfRound;
+  readonly here: (round: RoundIndex) => CellsOfRound;
+  readonly copy: (round: RoundIndex) => CellsOfRound;
   readonly label: (player: PlayerIndex) => string;
   /** By the players of that list. */
   readonly numbers: readonly number[];

@@ -5,8 +5,7 @@ import { strengthsIn, tableNumbers } from '../game/tables';
 import { makeOpenEvent } from '../round/makeOpenEvent';
 import type { CannotPair, OpenStage } from '../round/openEvent';
 import { pairedAsTies, withRound } from './byHand';
-import type { RoundNo } from '../../tournament/indices';
-import type { PlayerIndex } from '../../tournament/indices';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface StandingGame {
   readonly black: PlayerIndex;

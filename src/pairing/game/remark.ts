@@ -1,6 +1,5 @@
 import type { HalfPoints, WallList } from '../../tournament/wallList';
-import type { PlayerIndex } from '../../tournament/indices';
-import type { PlayerNo } from '../../tournament/indices';
+import type { PlayerIndex, PlayerNo } from '../../tournament/indices';
 
 /** Parts of a knock-out that have a heading of their own, in the order of the tables (R6.4, R6.7). */
 export const BRACKET_PARTS = ['losersBracket', 'grandFinal', 'thirdPlace'] as const;

@@ -10,8 +10,7 @@ import { hasBracket, rankOfPairs } from './knockoutDraw';
 import { makeRound } from '../round/makeRound';
 import type { OpenEvent } from '../round/openEvent';
 import { forThirdPlace } from '../round/eligibility';
-import type { RoundNo } from '../../tournament/indices';
-import type { PlayerIndex } from '../../tournament/indices';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface BracketTree {
   readonly rounds: readonly BracketRound[];

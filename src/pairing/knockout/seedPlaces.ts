@@ -4,9 +4,9 @@ import type { SeedDraw } from './seedDraw';
 import type { PlayerIndex } from '../../tournament/indices';
 
 export interface SeedRules {
-  readonly isForbidden: (player: PlayerIndex, other: number) => boolean;
+  readonly isForbidden: (player: PlayerIndex, other: PlayerIndex) => boolean;
   /** The round in which two met last, 0 for never. */
-  readonly lastMeeting: (player: PlayerIndex, other: number) => number;
+  readonly lastMeeting: (player: PlayerIndex, other: PlayerIndex) => number;
   /** Pairs of the first round that stand already; a player alone has a bye. */
   readonly typed: readonly (readonly number[])[];
   /** Rounds of the bracket that count; the final has whoever is left. */

@@ -19,7 +19,6 @@ import { repeatGroups } from './repeatGroups';
 import { costLevels } from '../criteria/weighedCriteria';
 import type { CostLevel } from '../criteria/criterion';
 import { tieBreak } from '../criteria/tieBreak';
-import type { PlayerIndex } from '../../tournament/indices';
 
 /** In strict order, whole numbers; in the first, `ABSENT` for a game or a bye that must not be. */
 export interface FieldCost {
@@ -173,7 +172,7 @@ function groupsOf(
   };
 }
 
-function remove(row: Float64Array, from: number, to: number, absent: readonly PlayerIndex[]): void {
+function remove(row: Float64Array, from: number, to: number, absent: readonly number[]): void {
   for (let k = 0; k < absent.length; k++) if (absent[k]! >= from && absent[k]! < to) row[absent[k]!] = ABSENT;
 }
 

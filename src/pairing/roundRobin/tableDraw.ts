@@ -1,5 +1,5 @@
 import { bergerRound } from './berger';
-import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { PlayerIndex } from '../../tournament/indices';
 
 export interface DrawnTable {
   /** The players by their numbers; the first has number 1. */
@@ -19,7 +19,7 @@ export const tableInOrder = (players: readonly PlayerIndex[]): DrawnTable => ({
 });
 
 /** A round of a drawn table, from 1. A second cycle has the same rounds with colours turned. */
-export function roundOfTable({ players, rounds }: DrawnTable, round: RoundNo): TableRound {
+export function roundOfTable({ players, rounds }: DrawnTable, round: number): TableRound {
   const cycle = Math.max(1, rounds.length);
   const before = Math.floor((round - 1) / cycle) * cycle;
   const { games, rest } = bergerRound(players.length, before + (rounds[round - 1 - before] ?? 1));

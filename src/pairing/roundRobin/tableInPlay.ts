@@ -9,8 +9,7 @@ import { firstNames, pairLabel } from '../game/remark';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import type { OpenEvent, OpenStage } from '../round/openEvent';
 import { drawTable, roundOfTable, type Apart, type DrawnTable } from './tableDraw';
-import type { RoundNo } from '../../tournament/indices';
-import type { PlayerIndex } from '../../tournament/indices';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export function groupsInPlay(stage: OpenStage): readonly RoundRobinGroup[] {
   const { wallList } = stage.round.standing;

@@ -4,12 +4,12 @@ import type { Problem } from '../../tournament/problem';
 import { makeEntry } from '../cells/notation';
 import { problemAt, mirrorText } from './listCells';
 import type { ListCells } from './listCells';
-import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
 
 /** A game as one of its players has it: the k-th with this opponent in the round, at `position` in the cell. */
 interface CheckedSide {
   readonly player: PlayerIndex;
-  readonly round: RoundNo;
+  readonly round: RoundIndex;
   readonly game: Game;
   readonly k: number;
   readonly position: number;
@@ -29,7 +29,7 @@ export function checkGames(cells: ListCells): readonly Problem[] {
   return problems;
 }
 
-function sidesOf(entries: readonly Entry[], player: PlayerIndex, round: RoundNo): readonly CheckedSide[] {
+function sidesOf(entries: readonly Entry[], player: PlayerIndex, round: RoundIndex): readonly CheckedSide[] {
   const sides: CheckedSide[] = [];
   for (const [position, game] of entries.entries()) {
     if (game.kind !== 'game') continue;

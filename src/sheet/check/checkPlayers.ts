@@ -13,7 +13,7 @@ import { repeatedNames } from '../read/repeatedNames';
 import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';
-import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
 
 /** Oddities of single players: repeated names, second byes, games while out, second meetings. */
 export function checkPlayers(cells: ListCells, settings: Settings): readonly Problem[] {
@@ -135,7 +135,7 @@ function metTwice(cells: ListCells, player: PlayerIndex): readonly Problem[] {
 }
 
 function halves(cells: ListCells, player: PlayerIndex, system: System): readonly Problem[] {
-  const isHalf = (round: RoundNo): boolean =>
+  const isHalf = (round: RoundIndex): boolean =>
     cells
       .entriesOf(player, round)
       .some(entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half');

@@ -4,21 +4,21 @@ import type { ProblemPlace, Problem, ProblemCode, Severity } from '../../tournam
 import { excerpt, makeA1 } from '../cells/cell';
 import { makeEntries, makeEntry } from '../cells/notation';
 import type { WallListReading } from '../read/readWallList';
-import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
 
 export interface ListCells {
   readonly reading: WallListReading;
   readonly nameOf: (player: PlayerIndex) => string;
-  readonly entriesOf: (player: PlayerIndex, round: RoundNo) => readonly Entry[];
+  readonly entriesOf: (player: PlayerIndex, round: RoundIndex) => readonly Entry[];
   /** The cell of the player's k-th entry in a round; its last column where it has fewer. */
   readonly cellOf: (
     player: PlayerIndex,
-    round: RoundNo,
+    round: RoundIndex,
     k?: number,
   ) => ProblemPlace & { readonly kind: 'cell' };
-  readonly a1Of: (player: PlayerIndex, round: RoundNo) => string;
-  readonly textOf: (player: PlayerIndex, round: RoundNo) => string;
-  readonly isBroken: (player: PlayerIndex, round: RoundNo) => boolean;
+  readonly a1Of: (player: PlayerIndex, round: RoundIndex) => string;
+  readonly textOf: (player: PlayerIndex, round: RoundIndex) => string;
+  readonly isBroken: (player: PlayerIndex, round: RoundIndex) => boolean;
 }
 
 export function makeListCells(reading: WallListReading): ListCells {
@@ -28,10 +28,10 @@ export function makeListCells(reading: WallListReading): ListCells {
       place.kind === 'cell' && severity === 'error' ? [makeA1(place.row, place.column)] : [],
     ),
   );
-  const entriesOf = (player: PlayerIndex, round: RoundNo): readonly Entry[] =>
+  const entriesOf = (player: PlayerIndex, round: RoundIndex): readonly Entry[] =>
     wallList.entries[player]?.[round] ?? [];
   const a1 = (player: PlayerIndex, column: number): string => makeA1(rows[player] as number, column);
-  const cellOf = (player: PlayerIndex, round: RoundNo, k = 0) => {
+  const cellOf = (player: PlayerIndex, round: RoundIndex, k = 0) => {
     const columns = rounds[round] ?? [];
     const column = columns[Math.min(k, columns.length - 1)] ?? 0;
     return { kind: 'cell', row: rows[player] as number, column } as const;

@@ -3,11 +3,10 @@ import { once } from '../../tournament/once';
 import { cleanUp, makeEntry, parseEntries, saysWon, type TypedEntry } from '../cells/notation';
 import { textOf, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
-import type { RoundNo } from '../../tournament/indices';
 
 /** A column of colours, stones or results, and the column of the round that they belong to. */
 export interface Beside {
-  readonly round: RoundNo;
+  readonly round: number;
   readonly column: number;
 }
 

@@ -4,7 +4,7 @@ import { endOfLine, partsOfEnd, usualEnd, wordsOfLine, type LineEnd, type Word }
 import { restColumns, type RestColumns } from './restColumns';
 import { parseRoundTitle } from './roundTitle';
 import { isName, readTitle } from './titleRows';
-import type { RoundNo } from '../../tournament/indices';
+import type { RoundIndex } from '../../tournament/indices';
 
 export interface Split {
   readonly table: readonly (readonly string[])[];
@@ -123,7 +123,7 @@ function entryColumns(players: readonly LineParts[], rounds: number): readonly (
   return players.map(({ entries }) => {
     const cells = Array.from({ length: rounds }, () => '');
     entries.forEach((word, i) => {
-      const distance = (round: RoundNo): number => {
+      const distance = (round: RoundIndex): number => {
         const { from = 0, to = 0 } = full[round] ?? {};
         return Math.min(Math.abs(from - word.from), Math.abs(to - word.to));
       };

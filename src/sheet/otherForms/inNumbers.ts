@@ -9,7 +9,7 @@ import type { CellChange } from '../cells/block';
 import { makePlayersMeant, type PlayersMeant } from './playersMeant';
 import { resultsBeside } from './resultsBeside';
 import { writtenOpponent, writtenResult, type WrittenResult } from './writtenResult';
-import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
 
 export type FormDoubt =
   'nameUnknown' | 'nameTwice' | 'winnerUnknown' | 'twoMeanings' | 'resultMissing' | 'unread';
@@ -32,7 +32,7 @@ export interface InNumbers {
 /** A cell that is no entry, joined with the cell of its result. */
 interface FormCell {
   readonly player: PlayerIndex;
-  readonly round: RoundNo;
+  readonly round: RoundIndex;
   readonly row: number;
   readonly column: number;
   readonly text: string;

@@ -20,7 +20,7 @@ export interface AnswerRow {
 /** Columns from 0; undefined for a question that the form does not ask. */
 export interface AnswerColumns {
   readonly time: number;
-  readonly round: RoundNo | undefined;
+  readonly round: number | undefined;
   readonly table: number | undefined;
   readonly result: number | undefined;
   readonly name: number | undefined;
@@ -125,7 +125,7 @@ export function tableKey(text: string): string {
 }
 
 /** `2`, `Round 2`, `第 2 轮`; undefined for anything that says no round. */
-export function roundSaid(text: string): number | undefined {
+export function roundSaid(text: string): RoundNo | undefined {
   const [number, ...others] = numbersIn(text);
   return number === undefined || others.length > 0 ? undefined : Number(number);
 }

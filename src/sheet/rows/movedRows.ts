@@ -12,7 +12,7 @@ import type { ColumnKind } from '../cells/titles';
 import type { CellChange } from '../cells/block';
 import { findKnown, type KnownAt, type KnownPlayer } from './knownPlayers';
 import { valuesAfter, gamesIn, withNumbers } from './references';
-import type { RoundNo } from '../../tournament/indices';
+import type { RoundIndex } from '../../tournament/indices';
 
 /** One sentence on the rows, and the cells that put it right; none where nobody can be sure. */
 export interface MovedRows {
@@ -176,7 +176,7 @@ function gameOf(
   { wallList: { players }, rows, rounds }: WallListReading,
   values: Values,
   no: number,
-  round: RoundNo,
+  round: RoundIndex,
 ): string {
   for (const [player, row] of rows.entries())
     for (const column of rounds[round] ?? [])

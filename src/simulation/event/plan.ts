@@ -1,6 +1,5 @@
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
-import type { PlayerIndex } from '../../tournament/indices';
 
 /** A simulation as plain data, which decides everything about its results. */
 export interface SimulationPlan {
@@ -87,7 +86,7 @@ export interface PlannedWins {
   readonly wins: number;
   readonly of: number;
   /** Those alone, by their places in the field; undefined for everybody. */
-  readonly players?: readonly PlayerIndex[];
+  readonly players?: readonly number[];
 }
 
 export const MODEL: Model = { jigo: 0, absence: 0, late: 0, scale: 1, strengthSpread: 0 };

@@ -4,8 +4,7 @@ import { findTeams, type Teams } from '../../tournament/teams/team';
 import type { BadCell, WallList } from '../../tournament/wallList';
 import { makeMatches } from './match';
 import { teamPlayers } from './teamPlayers';
-import type { RoundNo } from '../../tournament/indices';
-import type { PlayerNo } from '../../tournament/indices';
+import type { PlayerNo, RoundNo } from '../../tournament/indices';
 
 /** A team event: the list of its players, and the list of its teams, which everything but the boards runs on. */
 export interface TeamEvent {
