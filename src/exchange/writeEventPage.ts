@@ -11,7 +11,7 @@ import { numbersIn } from './numbersIn';
 import { pageOf } from './pageOf';
 import { pageWords } from './words/pageWords';
 import { sayOf } from './words/sayOf';
-import { fileName, saidOf, type Choices, type Made, type MadeRemark } from './writeFile';
+import { fileName, saidOf, type Choices, type Made, type MadeFile, type MadeRemark } from './writeFile';
 
 /** A list of the workbook; without a tournament where it cannot be read. */
 export interface ListForPage {
@@ -26,61 +26,53 @@ export interface ListForPage {
  * cannot be read is left out and named.
  */
 export function writeEventPage(lists: readonly ListForPage[], shown: Choices, language: Language): Made {
-  const own = FILE_TEXTS[language];
-  const hidden = hiddenNames(lists, shown);
-  const read = lists.flatMap(({ list, tournament }) => (tournament ? [{ list, tournament }] : []));
-  const remarks = lists.flatMap(({ list, tournament }): readonly MadeRemark[] => {
-    if (!tournament)
-      return [
-        {
-          severity: 'warning',
-          sentence: own['page.listLeftOut'].replace('{list}', () => list),
-          cell: undefined,
-        },
-      ];
-    const { problems } = exchangedOf(tournament);
-    return saidOf(problems, tournament, language).map(one => ({
-      ...one,
-      sentence: `${list}: ${one.sentence}`,
-    }));
-  });
-  const whole = read.filter(({ tournament }) => !exchangedOf(tournament).problems.some(isFileError));
+  const read = lists.map(one => ({ ...one, exchanged: one.tournament && exchangedOf(one.tournament) }));
+  const remarks = read.flatMap(({ list, tournament, exchanged }): readonly MadeRemark[] =>
+    tournament && exchanged
+      ? saidOf(exchanged.problems, tournament, language).map(one => ({
+          ...one,
+          sentence: `${list}: ${one.sentence}`,
+        }))
+      : [
+          {
+            severity: 'warning',
+            sentence: FILE_TEXTS[language]['page.listLeftOut'].replace('{list}', () => list),
+            cell: undefined,
+          },
+        ],
+  );
+  const whole = read.flatMap(({ list, tournament, isOpen, exchanged }) =>
+    tournament && exchanged && !exchanged.problems.some(isFileError)
+      ? [{ list, tournament, isOpen, players: exchanged.tournament.players }]
+      : [],
+  );
   const [first] = whole;
-  if (!first) return { files: [], remarks, untested: false, ofEvent: true };
+  const numbers = new Set(numbersIn(shown.hide));
+  // Where the list that is open cannot be read, nobody knows who is to be hidden.
+  if (!first || (numbers.size > 0 && !whole.some(({ isOpen }) => isOpen)))
+    return { files: [], remarks, untested: false, ofEvent: true };
+  const hidden = new Set(
+    whole.flatMap(({ isOpen, players }) =>
+      isOpen ? players.filter(({ no }) => numbers.has(no)).map(nameIn) : [],
+    ),
+  );
   const names = [...new Set(whole.map(({ tournament }) => tournament.name))];
-  const pages = whole.map(({ list, tournament }) => {
+  const pages = whole.map(({ list, tournament, players }) => {
     const now = { ...tournament, ...standingsAsChosen(tournament.final, tournament.ranking, shown) };
-    const hide = exchangedOf(tournament)
-      .tournament.players.flatMap(player => (hidden.has(nameIn(player)) ? [player.no] : []))
-      .join(' ');
+    const hide = players.flatMap(player => (hidden.has(nameIn(player)) ? [player.no] : [])).join(' ');
     return {
       name: names.length === 1 ? list : tournament.name,
       page: pageOf(now, { ...shown, hide }, language),
     };
   });
   const title = names.join(' · ');
-  const called = (shown.called ?? '').trim();
-  return {
-    files: [
-      {
-        name: `${fileName(called === '' ? title : called)}-event.html`,
-        type: 'text/html;charset=utf-8',
-        bytes: textToBytes(makeEventPage(title, pages, pageWords(language, sayOf(first.tournament))), 'utf-8')
-          .bytes,
-      },
-    ],
-    remarks,
-    untested: false,
-    ofEvent: true,
+  const page = makeEventPage(title, pages, pageWords(language, sayOf(first.tournament)));
+  const file: MadeFile = {
+    name: `${fileName((shown.called ?? '').trim() || title)}-event.html`,
+    type: 'text/html;charset=utf-8',
+    bytes: textToBytes(page, 'utf-8').bytes,
   };
-}
-
-function hiddenNames(lists: readonly ListForPage[], { hide }: Choices): ReadonlySet<string> {
-  const numbers = new Set(numbersIn(hide));
-  const players = lists.flatMap(({ isOpen, tournament }) =>
-    isOpen && tournament ? exchangedOf(tournament).tournament.players : [],
-  );
-  return new Set(players.filter(({ no }) => numbers.has(no)).map(nameIn));
+  return { files: [file], remarks, untested: false, ofEvent: true };
 }
 
 const nameIn = ({ surname, firstName }: ExchangedPlayer): string => `${surname} ${firstName}`;

@@ -64,6 +64,8 @@ test('who is hidden by a number of the list that is open is hidden by name in al
   const page = pageOf(made([list('Main', MAIN, true), list('Youth', YOUTH)], { hide: '2' }));
   expect(page).not.toMatch(/Bell|Jr\./);
   expect(page).toContain('Łukasz');
+  // Without the list that the numbers are of there is no page: somebody would be shown.
+  expect(made([list('Main', undefined, true), list('Youth', YOUTH)], { hide: '2' }).files).toEqual([]);
   // Number 8 is of the other list.
   expect(pageOf(made([list('Main', MAIN, true), list('Youth', YOUTH)], { hide: '8' }))).toContain('Amsel');
 });

@@ -72,7 +72,7 @@ export function makePage(page: PageOf): string {
     title,
     page.words,
     playedRounds(page).length > 0,
-    bodyOf(page, { id: '', level: 2, list: '' }, playedRounds(page).length > 0),
+    bodyOf(page, { id: '', level: 2, list: '', isAlone: true }),
   );
 }
 
@@ -85,7 +85,7 @@ export function makeEventPage(
   const ways = lists.map(({ name }, i) => `<li><a href="#t${i + 1}">${escapeHtml(name)}</a></li>`);
   const bodies = lists.map(({ name, page }, i) => {
     const id = `t${i + 1}`;
-    return `<h2 id="${id}">${escapeHtml(name)}</h2>\n${bodyOf(page, { id: `${id}-`, level: 3, list: name }, false)}`;
+    return `<h2 id="${id}">${escapeHtml(name)}</h2>\n${bodyOf(page, { id: `${id}-`, level: 3, list: name, isAlone: false })}`;
   });
   const hasRounds = lists.some(({ page }) => playedRounds(page).length > 0);
   const find = hasRounds ? findField(words.find) : '';
@@ -126,9 +126,11 @@ interface OnPage {
   readonly id: string;
   readonly level: 2 | 3;
   readonly list: string;
+  /** The page is of no other, so that its field that finds a table stands behind its facts. */
+  readonly isAlone: boolean;
 }
 
-function bodyOf(page: PageOf, { id, level, list }: OnPage, hasFind: boolean): string {
+function bodyOf(page: PageOf, { id, level, list, isAlone }: OnPage): string {
   const { tournament, final, shown, words, ranking } = page;
   const { facts } = tournament;
   const dates =
@@ -167,7 +169,7 @@ function bodyOf(page: PageOf, { id, level, list }: OnPage, hasFind: boolean): st
       : [section('cross', words.crosstable, crossTable(tournament, final, nameOf))]),
   ];
   const lines = [about, words.rules ?? ''].filter(line => line !== '');
-  return `${lines.map(line => `<p>${escapeHtml(line)}</p>\n`).join('')}${hasFind ? findField(words.find) : ''}${sections.join('\n')}`;
+  return `${lines.map(line => `<p>${escapeHtml(line)}</p>\n`).join('')}${isAlone && played.length > 0 ? findField(words.find) : ''}${sections.join('\n')}`;
 }
 
 /** A larger cross table would be most of the file, and nobody reads it. */
