@@ -3,16 +3,8 @@ import type { CopyRows } from '../../src/application/protocol/protocol';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { copyOfBook } from './copyOfBook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
-import { asked, hallAndOutside, merge } from './merged';
-import {
-  addPlayer,
-  ask,
-  expectConsistent,
-  expectView,
-  pairRound,
-  playRound,
-  tournamentBook,
-} from './tournamentBook';
+import { asked, hallAndOutside, lateAtTwoPlaces, merge, roundRows } from './merged';
+import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const cells = (book: MemoryWorkbook, range: string): readonly unknown[] =>
   range.split(' ').map(a1 => book.cell('Wall list', a1));
@@ -122,21 +114,11 @@ describe('two copies become one', () => {
     expect(pairings).toHaveLength(1);
     expect(pairings[0]).toMatch(/ \| here: .*: no result yet; .* \| in the copy: .*: no result yet/);
     expect(hall.snapshot()['Wall list']).toEqual(outside.snapshot()['Wall list']);
-    const games = (book: MemoryWorkbook) =>
-      book
-        .values('Round 2')
-        .slice(3)
-        .map(row => row.slice(0, 6).map(String));
-    expect(games(hall)).toEqual(games(outside));
+    expect(roundRows(hall, 2)).toEqual(roundRows(outside, 2));
   });
 
   test('two who came late at two places under one number are two, and opponents follow', () => {
-    const { hall, outside } = hallAndOutside();
-    for (const book of [hall, outside]) playRound(book, 1);
-    addPlayer(hall, 9, 'Ito Akira', '3d');
-    addPlayer(outside, 9, 'Berg Bo', '2k');
-    addPlayer(outside, 10, 'Cho Chun', '4k');
-    pairRound(outside);
+    const { hall, outside } = lateAtTwoPlaces();
     const { preview, merged } = merge(hall, copyOfBook(outside), 'both');
     expect(asked(preview)).toEqual([
       'Here 9 Ito Akira (3d), in the copy 9 Berg Bo (2k): one person or two? | one person, Ito Akira | one person, Berg Bo | two people',

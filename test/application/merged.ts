@@ -1,6 +1,6 @@
 import type { CopyRows, MergeAnswer, MergeAnswers, View } from '../../src/application/protocol/protocol';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import { expectView, pairRound, tournamentBook } from './tournamentBook';
+import { addPlayer, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 type Merge = Extract<View, { readonly view: 'merge' }>;
 
@@ -27,6 +27,24 @@ export function merge(book: MemoryWorkbook, copy: CopyRows, answer: MergeAnswer 
 
 export const asked = ({ questions }: Merge): readonly string[] =>
   questions.map(({ sentence, choices }) => [sentence, ...choices.map(({ label }) => label)].join(' | '));
+
+/** The lines below the titles of the sheet of a round. */
+export const roundRows = (book: MemoryWorkbook, round: number): readonly (readonly string[])[] =>
+  book
+    .values(`Round ${round}`)
+    .slice(3)
+    .map(line => line.slice(0, 6).map(String));
+
+/** After round 1 one comes late in the hall, two outside, where round 2 is paired: two people have number 9. */
+export function lateAtTwoPlaces() {
+  const { hall, outside } = hallAndOutside();
+  for (const book of [hall, outside]) playRound(book, 1);
+  addPlayer(hall, 9, 'Ito Akira', '3d');
+  addPlayer(outside, 9, 'Berg Bo', '2k');
+  addPlayer(outside, 10, 'Cho Chun', '4k');
+  pairRound(outside);
+  return { hall, outside };
+}
 
 /** Eight players with a round that is paired, and a copy of it. */
 export function hallAndOutside() {

@@ -3,7 +3,7 @@ import type { CopyRows } from '../../src/application/protocol/protocol';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { copyOfBook } from './copyOfBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import { hallAndOutside, merge } from './merged';
+import { hallAndOutside, lateAtTwoPlaces, merge, roundRows } from './merged';
 import {
   addPlayer,
   expectConsistent,
@@ -15,12 +15,7 @@ import {
 
 /** What the sheets of rounds are after a copy came in. */
 
-const rowsOf = (book: MemoryWorkbook, round: number): readonly (readonly string[])[] =>
-  book
-    .values(`Round ${round}`)
-    .slice(3)
-    .map(line => line.slice(0, 6).map(String));
-const gamesOf = (book: MemoryWorkbook, round: number) => rowsOf(book, round).filter(row => row[2] !== '');
+const gamesOf = (book: MemoryWorkbook, round: number) => roundRows(book, round).filter(row => row[2] !== '');
 /** Table, Black and White, and the result, of each game. */
 const told = (row: readonly string[]): string => [row[0], row[1], row[2], row[5]].join(' ');
 
@@ -56,7 +51,7 @@ function twoLate(book: MemoryWorkbook): void {
 describe('the sheet of a round that both have', () => {
   test('sorted otherwise here, with notes below: each result goes to its game, and nothing else moves', () => {
     const { hall, outside } = hallAndOutside();
-    const rows = rowsOf(hall, 1);
+    const rows = roundRows(hall, 1);
     [...rows]
       .reverse()
       .forEach((row, at) => row.forEach((cell, i) => hall.type('Round 1', `${'ABCDEF'[i]}${at + 4}`, cell)));
@@ -105,11 +100,11 @@ describe('the sheet of a round that both have', () => {
     for (const [at, rank] of ['1k', '2k', '3k', '4k', '5k', '6k', '7k', '8k', '9k'].entries())
       outside.type('Wall list', `C${at + 2}`, rank);
     pairRound(outside);
-    const [was, wanted] = [hall, outside].map(book => rowsOf(book, 1));
+    const [was, wanted] = [hall, outside].map(book => roundRows(book, 1));
     merge(hall, copyOfBook(outside), 'copy');
     expectConsistent(hall);
     expect(was).not.toEqual(wanted);
-    expect(rowsOf(hall, 1)).toEqual(wanted);
+    expect(roundRows(hall, 1)).toEqual(wanted);
   });
 
   test('N136: whoever has no bye any more has no line of one, and the games stay as they are', () => {
@@ -121,11 +116,11 @@ describe('the sheet of a round that both have', () => {
     const [, ...lines] = hall.values('Wall list');
     const row = lines.findIndex(line => line.includes('0+')) + 2;
     outside.type('Wall list', `H${row}`, '0=');
-    const before = rowsOf(hall, 1);
+    const before = roundRows(hall, 1);
     expect(before.filter(([word]) => word === 'Bye')).toHaveLength(1);
     merge(hall, copyOfBook(outside), 'copy');
     expect(hall.cell('Wall list', `H${row}`)).toBe('0=');
-    expect(rowsOf(hall, 1)).toEqual(before.filter(([word]) => word !== 'Bye'));
+    expect(roundRows(hall, 1)).toEqual(before.filter(([word]) => word !== 'Bye'));
   });
 
   test('in columns of the organiser’s own it is left alone', () => {
@@ -169,12 +164,7 @@ describe('tables', () => {
   });
 
   test('of whoever has another number here are found by the number of the copy', () => {
-    const { hall, outside } = hallAndOutside();
-    for (const book of [hall, outside]) playRound(book, 1);
-    addPlayer(hall, 9, 'Ito Akira', '3d');
-    addPlayer(outside, 9, 'Berg Bo', '2k');
-    addPlayer(outside, 10, 'Cho Chun', '4k');
-    pairRound(outside);
+    const { hall, outside } = lateAtTwoPlaces();
     const seats = gamesOf(outside, 2).map(([, black, white], at) => [String(30 + at), black, white]);
     seats.forEach(([table = ''], at) => outside.type('Round 2', `A${at + 4}`, Number(table)));
     merge(hall, copyOfBook(outside), 'both');

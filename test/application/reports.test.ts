@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/tournament/languages';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeText } from '../../src/sheet/wording';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, POWER_CUT, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const FORM = 'Form responses 1';
@@ -365,6 +365,46 @@ describe('the form', () => {
     ask(book, { ask: 'take reports', results });
     expect([1, 2, 3].map(table => typedAt(book, table))).toEqual(['', 'Black wins', '']);
   });
+});
+
+describe('the run dies while it records what players report', () => {
+  const waiting = reported(paired.copy(), [
+    [1, 1, 'Black wins', ''],
+    [1, 3, 'W+12.5', ''],
+  ]);
+  const games = (book: MemoryWorkbook) => [book.values('Wall list'), book.values('Round 1')];
+  const [whole, writes] = (() => {
+    const book = waiting.copy();
+    const start = book.writes();
+    take(book);
+    return [games(book), book.writes() - start];
+  })();
+
+  test('there are steps to die at', () => {
+    expect(writes).toBeGreaterThan(3);
+    expect(whole).not.toEqual(games(waiting));
+  });
+
+  test.each(Array.from({ length: writes }, (_, step) => step))(
+    'after write %i: finished or pressed again, all is recorded once; taken back, the reports wait again',
+    step => {
+      for (const way of ['finish', 'undo'] as const) {
+        const book = waiting.copy();
+        book.dieAfter(step);
+        expect(() => take(book)).toThrow(POWER_CUT);
+        book.dieAfter(undefined);
+        const state = ask(book, { ask: 'state' });
+        if (state.view === 'begun') {
+          ask(book, { ask: way, action: state.action });
+          if (way === 'undo') expect(games(book)).toEqual(games(waiting));
+        }
+        if (reports(book).agreed.length > 0) take(book);
+        expect(games(book)).toEqual(whole);
+        expect(reports(book)).toMatchObject({ agreed: [], unclear: [], differing: [] });
+        expectConsistent(book);
+      }
+    },
+  );
 });
 
 /** What the sheet of round 1 has as table and result of each game. */
