@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
@@ -329,6 +330,28 @@ describe('the form', () => {
     const book = reported(paired.copy(), [[1, 1, '1-0', 'Ito Kenji']]);
     book.select(FORM);
     expect(offered(book)).toEqual({ agreed: 1, unclear: 0 });
+  });
+
+  // N210
+  test('is no second list beside the own one, however many results are written as in a list', () => {
+    const answers = fc.array(
+      fc.tuple(
+        fc.constant(1),
+        fc.constantFrom(1, 2, 3, 4, 'Table 2', 4711),
+        fc.constantFrom('1-0', '0-1', '1-0', '0-1', '1-0', '½-½', '3+', 'W+R', ''),
+        fc.constantFrom('Ito Kenji', 'Nobody Known', nameAt(paired, 1, 'B'), nameAt(paired, 2, 'C')),
+      ),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(answers, fc.boolean(), (rows, isOpen) => {
+        const book = reported(paired.copy(), rows, [...TITLES.slice(0, 4), 'Name']);
+        if (isOpen) book.select(FORM);
+        expect(ask(book, { ask: 'reports' }).view).toBe('reports');
+        expect(answer(book.workbook, { ask: 'state' }).lists).toBeUndefined();
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test('new answers are seen by a panel that comes back', () => {

@@ -1,4 +1,5 @@
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { answerColumns, asksResults } from '../../sheet/registration/answerColumns';
 import { readFrame, type Frame } from '../../sheet/frame/frame';
 import type { ListPart } from '../../sheet/frame/severalLists';
 import { readSettingValues } from '../../sheet/settings/readSettings';
@@ -101,7 +102,10 @@ function findWallList(workbook: Workbook, chosen: string | undefined): FramedRan
 /** The wall list that a whole sheet reads as; undefined for any other sheet. */
 function listIn(workbook: Workbook, name: string): FramedRange | undefined {
   const found = isOurs(name) ? undefined : framed(readSheet(workbook, name));
-  return found && isWallList(found.frame) && !isOutput(workbook, name) ? found : undefined;
+  if (!found || !isWallList(found.frame) || isOutput(workbook, name)) return undefined;
+  // Results that players report stand there as in a column of a round without a title.
+  const columns = answerColumns(found.list.values);
+  return columns && asksResults(columns) ? undefined : found;
 }
 
 export const readsAsList = (workbook: Workbook, sheet: string): boolean =>
