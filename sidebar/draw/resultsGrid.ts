@@ -23,6 +23,9 @@ interface DrawnGrid {
 
 let drawn: DrawnGrid | undefined;
 
+/** The row that is in sight since it was chosen: wherever somebody moves the list after it, it stays there. */
+let shown: number | undefined;
+
 /** Other games or another order make another grid; results do not. */
 const signatureOf = ({ round, games = [] }: ResultsOfRound, say: Say): string =>
   JSON.stringify([
@@ -79,6 +82,7 @@ export function drawGrid(view: ResultsOfRound, act: Do, say: Say): HTMLElement {
     ...rows.map(({ line }) => line),
   );
   drawn = { of: signatureOf(view, say), grid, rows };
+  shown = undefined;
   return grid;
 }
 
@@ -108,6 +112,8 @@ function nameButton(
   button.addEventListener('click', ({ detail }) => {
     // The second press of a double click counts for nothing.
     if (detail > 1) return;
+    // What is under the pointer stays there, in sight as a whole or not.
+    shown = at;
     act({ deed: 'choose row', at, column: colour === 'black' ? 1 : 2 });
     act({ deed: 'enter', result: colour === 'black' ? '1-0' : '0-1' });
   });
@@ -135,7 +141,10 @@ function drawRow(
     },
     table,
   );
-  number.addEventListener('click', () => act({ deed: 'choose row', at, column: 0 }));
+  number.addEventListener('click', () => {
+    shown = at;
+    act({ deed: 'choose row', at, column: 0 });
+  });
   const cells = [
     number,
     nameButton(nameOf(black), 'black', { at, place }, act, say),
@@ -197,7 +206,14 @@ export function patchGrid(state: State, view: ResultsOfRound, say: Say): void {
   });
 }
 
-/** Shows the chosen row without moving any other. */
+/** Brings a row into sight when it is chosen, and not again. */
+export function showChosen(at: number): void {
+  if (at === shown) return;
+  shown = at;
+  if (at >= 0) showRow(at);
+}
+
+/** Moves the list as far as the row needs. */
 export function showRow(at: number): void {
   const line = drawn?.rows[at]?.line;
   const grid = drawn?.grid;
@@ -220,7 +236,6 @@ export function isRowSeen(at: number): boolean {
 
 export function focusRow(at: number, column: number): void {
   drawn?.rows[at]?.cells[column]?.focus({ preventScroll: true });
-  showRow(at);
 }
 
 export const isInGrid = (target: EventTarget | null): boolean =>

@@ -7,7 +7,7 @@ import { chosenAt, isClash } from '../state/rows';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
 import type { Do } from './parts/button';
-import { drawGrid, focusRow, isDrawn, isInGrid, patchGrid, showRow } from './resultsGrid';
+import { drawGrid, focusRow, isDrawn, isInGrid, patchGrid, showChosen } from './resultsGrid';
 import { drawStrip } from './strip';
 
 /** The heading with the field to find a game by, what is to be known, and the games. */
@@ -69,8 +69,7 @@ export function patchResults(state: State, view: ResultsOfRound, act: Do, say: S
   if (asks) document.getElementById('change')?.focus();
   else if (state.row.more) strip?.querySelector<HTMLElement>('.moreMenu button')?.focus();
   else if (focused && chosenAt(state) >= 0) focusRow(chosenAt(state), state.row.column);
-  const at = chosenAt(state);
-  if (at >= 0) showRow(at);
+  showChosen(chosenAt(state));
 }
 
 /** `Round 2: 14 of 20`, and after it what is not saved or not clear. */

@@ -49,7 +49,9 @@ export function pressOnRows(desk: ResultsDesk, event: KeyboardEvent): boolean {
 
 const focusChosen = (desk: ResultsDesk): void => {
   const state = desk.state();
-  focusRow(panel.chosenAt(state), state.row.column);
+  const at = panel.chosenAt(state);
+  focusRow(at, state.row.column);
+  showRow(at);
 };
 
 function pressInFind(desk: ResultsDesk, event: KeyboardEvent, view: ResultsOfRound): boolean {
@@ -65,7 +67,10 @@ function pressInFind(desk: ResultsDesk, event: KeyboardEvent, view: ResultsOfRou
   }
   if (event.key !== 'Enter' && event.key !== 'Escape') return false;
   field.value = '';
-  if (at >= 0) focusRow(at, 0);
+  if (at >= 0) {
+    focusRow(at, 0);
+    showRow(at);
+  }
   else document.querySelector<HTMLElement>('h1')?.focus();
   return true;
 }

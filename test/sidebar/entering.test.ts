@@ -132,6 +132,30 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     expect(book.games()[11]?.result).toBe('0-1');
   });
 
+  // N211 of docs/faults.md
+  test('the list stays where somebody moved it: under a press on a row at its edge, and when results are saved', async () => {
+    const { page } = await open();
+    await page.setViewportSize({ width: 300, height: 560 });
+    const top = () => page.locator('#grid').evaluate(grid => grid.scrollTop);
+    const move = (to: number) => page.locator('#grid').evaluate((grid, at) => (grid.scrollTop = at), to);
+    const pressAt = async (row: number): Promise<void> => {
+      const at = await name(page, row, 'black').boundingBox();
+      await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + (at?.height ?? 0) - 4);
+    };
+    await move(16);
+    // Half of the first row is under the heads.
+    await pressAt(0);
+    await isSaved(page, 1);
+    expect(await top()).toBe(16);
+    await name(page, 1, 'black').click();
+    await move(90);
+    await isSaved(page, 2);
+    expect(await top()).toBe(90);
+    // A key brings the row into sight that it acts on.
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(top).toBeLessThan(90);
+  });
+
   test('a double click, a held key and a slow number enter no more than was meant', async () => {
     const { page, pass, book } = await open();
     await name(page, 0, 'black').dblclick();

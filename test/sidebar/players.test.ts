@@ -50,6 +50,30 @@ describe.skipIf(skipped)('players as a grid', () => {
     await expect.poll(() => out().join('')).toBe('');
   });
 
+  // N212 of docs/faults.md
+  test('nobody moves under a press, though the strip tells of who was pressed; a key shows whom it chooses', async () => {
+    const { page } = sidebar;
+    await page.setViewportSize({ width: 300, height: 420 });
+    const box = (name: RegExp) => page.getByRole('checkbox', { name });
+    const places = () =>
+      page
+        .locator('.players-grid [role=row], .players .strip')
+        .evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().top)));
+    const before = await places();
+    const strip = before.at(-1) ?? 0;
+    // The last row above the strip that can be pressed.
+    const last = before.slice(1, -1).findLastIndex(top => top < strip - 20);
+    await box(new RegExp(`^${last + 1} .*2$`)).click();
+    await expect.poll(status).toBe('');
+    await expect.poll(heading).toBe('Round 2: 11 of 12');
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('End');
+    const rows = page.locator('.players-grid .person');
+    const chosen = async () => (await rows.nth(11).boundingBox())?.y ?? 0;
+    await expect.poll(chosen).toBeLessThan(strip - 20);
+    await page.setViewportSize({ width: 300, height: 640 });
+  });
+
   test('or by one press on the box behind the rounds, and a second one brings back', async () => {
     const gone = () => sidebar.page.getByRole('checkbox', { name: /^5 Weber.*Withdraws$/ });
     await gone().click();

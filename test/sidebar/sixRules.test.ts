@@ -56,7 +56,9 @@ describe.skipIf(skipped)('the six rules of the panel, on every screen', () => {
         .filter(one => one.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
         .map(one => {
           const { x, y, width, height } = one.getBoundingClientRect();
-          return `${one.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+          // A sentence may grow where there is room below it.
+          const size = one.tagName === 'P' ? [] : [width, height];
+          return `${one.tagName} ${[x, y, ...size].map(Math.round).join(' ')}`;
         }),
     );
 
@@ -119,16 +121,23 @@ describe.skipIf(skipped)('the six rules of the panel, on every screen', () => {
     const count = await pressable().count();
     for (let i = count - 1; i >= Math.max(0, count - MOST_PRESSES); i--) {
       const button = pressable().nth(i);
-      await button.scrollIntoViewIfNeeded();
+      // A list of ratings that is kept may come after the screen, and draw it anew.
+      const isUnderPointer = (): Promise<boolean> =>
+        button.hover().then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(isUnderPointer).toBe(true);
       const name = await button.textContent();
       const [asked, before] = [sidebar.requests.length, await standing(page)];
       await button.click();
       const now = await standing(page);
       if (sidebar.requests.length > asked) {
-        expect([name, ...now]).toEqual([name, ...before]);
+        const moved = (now: readonly string[]): readonly string[] => before.filter(one => !now.includes(one));
+        expect([name, ...moved(now)]).toEqual([name]);
         // After a second the panel says how long it takes.
         await sidebar.pass(3_000);
-        expect([name, ...(await standing(page))]).toEqual([name, ...before]);
+        expect([name, ...moved(await standing(page))]).toEqual([name]);
       }
       // What opens on the spot has no answer to wait for.
       page = await show(view, 'en');

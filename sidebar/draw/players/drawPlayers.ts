@@ -7,7 +7,7 @@ import { drawHeads, drawRow, layColumns } from './cells';
 import { gridShown, showGrid, type PlayersGrid } from './grid';
 import { pressKey, searchKey } from './keys';
 import { HANDS, search } from './press';
-import { showPlayers } from './show';
+import { drawTallest, showPlayers } from './show';
 
 /** The most columns of rounds, and those under a thumb. */
 const [WIDE, NARROW] = [5, 3];
@@ -27,7 +27,8 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
   });
   find.value = before?.find.value ?? '';
   const saving = element('p', { class: 'saving', id: 'saving', role: 'status' });
-  const strip = element('div', { class: 'strip' });
+  const words = element('div');
+  const strip = element('div', { class: 'strip' }, drawTallest(view, say), words);
   const names = shortNames(view.people.map(({ name }) => name));
   const rows = view.people.map((person, i) => drawRow(person, names[i] ?? '', i, HANDS));
   const heads = drawHeads(view, most, say, HANDS);
@@ -52,6 +53,7 @@ export function drawPlayers(view: PlayersScreen, act: Do, say: Say): HTMLElement
     find,
     section,
     strip,
+    words,
     saving,
     heads,
     rows,

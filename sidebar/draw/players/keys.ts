@@ -1,5 +1,5 @@
 import { gridShown } from './grid';
-import { choose, HANDS, search } from './press';
+import { chooseByKey, HANDS, search } from './press';
 import { shownOf } from './show';
 
 export function searchKey(event: KeyboardEvent): void {
@@ -20,11 +20,11 @@ export function searchKey(event: KeyboardEvent): void {
     if (find.value.trim() === '' || next < 0) return;
     find.value = '';
     search();
-    choose(next, 0, false);
+    chooseByKey(next, 0, false);
     return HANDS.arrive();
   }
   const first = grid.at ?? found.indexOf(true);
-  if (first >= 0 && found.includes(true)) choose(first, 0);
+  if (first >= 0 && found.includes(true)) chooseByKey(first, 0);
 }
 
 /** Whether the chosen row was out of sight, where no key may change it: it is shown instead, and the next key acts. */
@@ -76,7 +76,7 @@ export function pressKey(event: KeyboardEvent): void {
     take();
     const most = (grid.rows[grid.at]?.stops.length ?? 1) - 1;
     const next = grid.stop + (event.key === 'ArrowRight' ? 1 : -1);
-    return choose(grid.at, Math.max(0, Math.min(most, next)));
+    return chooseByKey(grid.at, Math.max(0, Math.min(most, next)));
   }
   if (event.repeat) return;
   // The place of the key counts where the letters are others.
@@ -97,5 +97,5 @@ function stepRow(step: number): void {
   if (found.length === 0) return;
   const now = grid.at === undefined ? -1 : found.indexOf(grid.at);
   const next = found[Math.max(0, Math.min(found.length - 1, now + step))];
-  if (next !== undefined) choose(next, grid.stop);
+  if (next !== undefined) chooseByKey(next, grid.stop);
 }

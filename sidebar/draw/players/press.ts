@@ -89,6 +89,7 @@ function go(): void {
   change([pressed], grid.say(isBack ? 'sidebar.players.again' : 'sidebar.players.withdraws'));
 }
 
+/** What is under the pointer stays there: only a key brings a row into sight. */
 export function choose(index: number, stop: number, focus = true): void {
   const grid = gridShown();
   if (!grid) return;
@@ -96,9 +97,16 @@ export function choose(index: number, stop: number, focus = true): void {
   grid.stop = stop;
   grid.said = '';
   showPlayers(grid.view);
-  const { row, stops } = grid.rows[index] ?? {};
-  row?.scrollIntoView({ block: 'nearest' });
-  if (focus) stops?.[stop]?.focus({ preventScroll: true });
+  if (focus) grid.rows[index]?.stops[stop]?.focus({ preventScroll: true });
+}
+
+export function chooseByKey(index: number, stop: number, focus = true): void {
+  choose(index, stop, focus);
+  const grid = gridShown();
+  const row = grid?.rows[index]?.row;
+  if (!grid || !row) return;
+  row.style.scrollMarginBottom = `${grid.strip.offsetHeight}px`;
+  row.scrollIntoView({ block: 'nearest' });
 }
 
 export function search(): void {

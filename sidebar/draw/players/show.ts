@@ -7,6 +7,7 @@ import { meant } from '../../search';
 import { isTicked } from './boxColumns';
 import { gridShown, type PlayersGrid } from './grid';
 import { pastWords } from './pastRounds';
+import type { Say } from '../../words';
 
 /** Shows what has changed in place: no row moves. */
 export function showPlayers(view: PlayersScreen): void {
@@ -40,7 +41,7 @@ export function shownOf({ people }: PlayersScreen, typed: string): readonly bool
   return meant(typed, labels);
 }
 
-function drawStrip({ view, at, stop, columns, act, say, strip, said, hands }: PlayersGrid): void {
+function drawStrip({ view, at, stop, columns, find, rows, act, say, words, said, hands }: PlayersGrid): void {
   const person = at === undefined ? undefined : view.people[at];
   const back = smallButton(`↶ ${say('sidebar.players.takeBack')}`, () => {
     act({ deed: 'take back players' });
@@ -48,8 +49,10 @@ function drawStrip({ view, at, stop, columns, act, say, strip, said, hands }: Pl
   });
   back.id = 'take-back';
   if (!person) {
-    const first = view.door ? say('sidebar.players.begun') : say('sidebar.players.text');
-    strip.replaceChildren(element('p', {}, said === '' ? first : `${said} `, ...(said === '' ? [] : [back])));
+    const nobody = find.value.trim() !== '' && rows.every(({ row }) => row.hidden);
+    const begin = view.door ? say('sidebar.players.begun') : say('sidebar.players.text');
+    const first = nobody ? say('sidebar.players.nobody') : begin;
+    words.replaceChildren(element('p', {}, said === '' ? first : `${said} `, ...(said === '' ? [] : [back])));
     return;
   }
   const { player, club, missed, cell } = person;
@@ -65,7 +68,7 @@ function drawStrip({ view, at, stop, columns, act, say, strip, said, hands }: Pl
   const state = read ?? (!isOpen ? '' : gone ? say('sidebar.players.withdraws') : say(now, { round }));
   const other = misses(missed, round) ? 'sidebar.players.plays' : 'sidebar.players.misses';
   const awaited = missed.awaited ? 'sidebar.players.here' : 'sidebar.players.away';
-  strip.replaceChildren(
+  words.replaceChildren(
     element(
       'p',
       {},
@@ -86,6 +89,38 @@ function drawStrip({ view, at, stop, columns, act, say, strip, said, hands }: Pl
       ...(door ? [keyButton(say(awaited), '', hands.arrive)] : []),
       smallButton(say('sidebar.players.row'), () => act({ deed: 'ask', request: { ask: 'go', to: cell } })),
     ),
+  );
+}
+
+const longest = (all: readonly string[]): string =>
+  all.reduce((long, one) => (one.length > long.length ? one : long), '');
+
+/** The longest words that the strip may have, which are not seen: they keep it as high. */
+export function drawTallest({ people, round, rounds, door }: PlayersScreen, say: Say): HTMLElement {
+  const states = [
+    ...(['plays', 'misses'] as const).map(key => say(`sidebar.players.${key}`, { round })),
+    ...(['withdraws', 'again', 'here', 'away', 'taken'] as const).map(key => say(`sidebar.players.${key}`)),
+    ...people.flatMap(({ past }) => past.map((signs, at) => pastWords(signs, at + 1, say))),
+  ];
+  const who = longest(people.map(({ player, club }) => `${player}, ${club}`));
+  const button = (label: string, key = ''): HTMLElement => {
+    const made = keyButton(label, key, () => undefined);
+    made.tabIndex = -1;
+    return made;
+  };
+  const buttons = [
+    ...(!door && round <= rounds
+      ? [button(longest(states.slice(0, 2)), 'M'), button(longest(states.slice(2, 4)), 'X')]
+      : []),
+    ...(door ? [button(longest(states.slice(4, 6)))] : []),
+    button(say('sidebar.players.row')),
+  ];
+  const back = button(`↶ ${say('sidebar.players.takeBack')}`);
+  return element(
+    'div',
+    { class: 'tallest', 'aria-hidden': 'true', inert: true },
+    element('p', {}, element('b', {}, who), ` – ${longest(states)} `, back),
+    element('div', { class: 'buttons' }, ...buttons),
   );
 }
 
