@@ -58,11 +58,13 @@ function isDone(list: PlainList, row: Row, { from, system }: Stage, round: numbe
   const lost = rounds.reduce((sum, one) => sum + lostIn(list, row, one), 0);
   // Two who meet twice in a round of a Diagonal play two games, not a match.
   const games = rounds.reduce((sum, one) => sum + gamesLostIn(list, row, one), 0);
+  // Whoever is away without a word when a bracket is drawn is not in it, and forfeits no game of it.
+  const isMissedDraw = isAway(row.out.replaceAll('!', ''), from);
   switch (system) {
     case 'Knock-out':
-      return lost > 0;
+      return lost > 0 || isMissedDraw;
     case 'Double elimination':
-      return lost > 1;
+      return lost > 1 || isMissedDraw;
     case 'Groups + knock-out':
       return lost > 0 || hasMetAll(one => one.group === row.group);
     case 'Diagonal':
