@@ -2,6 +2,26 @@ import fc from 'fast-check';
 import { LANGUAGES } from '../../../src/tournament/languages';
 import { SYSTEM_NAMES } from '../../../src/tournament/systems';
 
+/** The rounds of every event: enough for a late entry and for a second stage; with `ROUNDS=6` stages and knock-outs are as long as a day's. */
+export const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+
+const TWO_STAGES = [
+  'R1 Swiss; R2-R3 Knock-out',
+  'R1 Swiss; R2-R3 McMahon',
+  'R1-R2 Swiss; R3 Swiss',
+  'R1 Swiss; R2-R3 Round robin',
+  'R1 Score pairing; R2-R3 Swiss',
+  'R1 Swiss; R2-R3 Double elimination',
+] as const;
+
+const LATER_STAGES = [
+  `R1-R3 Swiss; R4-R${ROUNDS} Knock-out`,
+  `R1-R3 McMahon; R4-R${ROUNDS} Double elimination`,
+  `R1-R2 Swiss; R3-R4 Score pairing; R5-R${ROUNDS} Knock-out`,
+  `R1-R3 Round robin; R4-R${ROUNDS} Swiss`,
+  `R1-R4 McMahon; R5-R${ROUNDS} Swiss`,
+] as const;
+
 /** What kind of event it is: a line for each thing that an organiser chooses. Whatever is added to the settings is entered here. */
 export const KIND = {
   /** Next event: with the players of a former one; bare: a list without settings; in one column: a text that somebody pasted. */
@@ -21,21 +41,12 @@ export const KIND = {
     { weight: 1, arbitrary: fc.constantFrom(...SYSTEM_NAMES) },
   ),
   /** In the place of the system from the second round on; '' for one stage. */
-  stages: fc.constantFrom(
-    '',
-    '',
-    'R1 Swiss; R2-R3 Knock-out',
-    'R1 Swiss; R2-R3 McMahon',
-    'R1-R2 Swiss; R3 Swiss',
-    'R1 Swiss; R2-R3 Round robin',
-    'R1 Score pairing; R2-R3 Swiss',
-    'R1 Swiss; R2-R3 Double elimination',
-  ),
+  stages: fc.constantFrom('', '', ...(ROUNDS === 3 ? TWO_STAGES : LATER_STAGES)),
   /** How many go on into a later stage, or nothing. */
   qualifiers: fc.constantFrom('', '', '4'),
   /** Of a knock-out. */
   draw: fc.constantFrom('', '', 'seeded'),
-  players: fc.integer({ min: 4, max: 8 }),
+  players: fc.integer({ min: 4, max: ROUNDS === 3 ? 8 : 15 }),
   teams: fc.constantFrom(false, false, false, true),
   handicap: fc.constantFrom('none' as const, 'EGF' as const, 'rank' as const, 'MMS' as const),
   komi: fc.constantFrom('', '7.5'),
@@ -84,6 +95,3 @@ export const plain = (kind: Kind): Kind => ({
   grouped: 'all',
   ofRound: false,
 });
-
-/** The rounds of every event: enough for a late entry and for a second stage. */
-export const ROUNDS = 3;

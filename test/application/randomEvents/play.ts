@@ -40,7 +40,7 @@ export interface Event {
 
 export const anyEvent: fc.Arbitrary<Event> = fc.record({
   kind: anyKind,
-  doings: fc.array(anyDoing, { minLength: 1, maxLength: 16, size: 'max' }),
+  doings: fc.array(anyDoing, { minLength: 1, maxLength: 16 * (ROUNDS / 3) ** 2, size: 'max' }),
   toEnd: fc.constantFrom(false, false, true),
 });
 

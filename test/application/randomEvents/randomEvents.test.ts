@@ -6,7 +6,7 @@ import { NOT_YET } from './notYet';
 import { anyEvent, play } from './play';
 import { REQUESTS } from './requests';
 
-/** Random events through the requests of the panel and the hands of a person. `EVENTS=2000` plays as many; `SEED` begins elsewhere. */
+/** Random events through the requests of the panel and the hands of a person. `EVENTS=2000` plays as many; `SEED` begins elsewhere; `ROUNDS=6` plays longer ones. */
 
 const EVENTS = Number(process.env['EVENTS'] ?? 8);
 const SEED = Number(process.env['SEED'] ?? 1);
