@@ -13,6 +13,8 @@ import type { RoundNo } from '../../tournament/indices';
 export interface SentReport extends Omit<AnswerRow, 'round'> {
   readonly sheet: string;
   readonly round: RoundNo;
+  /** As the Log writes times; '' where none is known. */
+  readonly came: string;
   readonly cellOf: (question: 'round' | 'table' | 'result') => CellLink;
 }
 
@@ -40,12 +42,12 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
     keyof FoundReports,
     SentReport[]
   >;
-  for (const report of sheets.flatMap(reportsOf)) {
+  for (const report of sheets.flatMap(sheet => reportsOf(workbook, sheet))) {
     const said = report.round === SAYS_NONE ? undefined : report.round;
     const round = said ?? last;
     const isKnown = round >= 1 && round <= last;
-    const since = isKnown && report.time && workbook.timeText ? paired(round) : undefined;
-    const came = (report.time && workbook.timeText?.(report.time)) ?? '';
+    const { came } = report;
+    const since = isKnown && came !== '' ? paired(round) : undefined;
     const of = owner(report);
     if ((since !== undefined && came < since) || of === 'another list') continue;
     if (of === 'nobody') found.nameless.push(report);
@@ -59,12 +61,13 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
 /** No round has this number; one that cannot be read is 0. */
 const SAYS_NONE = -1;
 
-const reportsOf = ({ sheet, values, columns }: AnswerSheet): readonly SentReport[] =>
+const reportsOf = ({ timeText }: Workbook, { sheet, values, columns }: AnswerSheet): readonly SentReport[] =>
   answerRows(values, columns)
     .filter(({ table, result }) => table !== '' || result !== '')
     .map(answer => ({
       ...answer,
       sheet,
+      came: (answer.time && timeText?.(answer.time)) ?? '',
       round: answer.round === '' ? SAYS_NONE : (roundSaid(answer.round) ?? 0),
       cellOf: question =>
         cellLink({ sheet, origin: { row: 0, column: 0 } }, answer.row, columns[question] ?? columns.time),

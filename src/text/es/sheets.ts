@@ -247,6 +247,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': 'Ronda {round}, mesa {table}: «{text}» no es un resultado.',
   'summary.reports.arbiter': 'Ronda {round}, mesa {table}: «{text}» debe registrarlo el árbitro.',
   'summary.reports.elsewhere': 'Ronda {round}: {name} comunica la mesa {table}, pero juega en otra.',
+  'summary.reports.moved':
+    'Ronda {round}, mesa {table}: se comunicó «{result}» antes de que {black} – {white} tuvieran esta mesa y estos colores, {when}.',
+  'summary.reports.waiting':
+    'Resultados que comunican los jugadores y nadie ha registrado: {count}. El emparejamiento da esas partidas por abiertas.',
   'summary.reports.noRound': 'Un aviso es de la ronda {round}, que no tiene partidas.',
   'summary.reports.roundless':
     'Estos avisos no dicen su ronda, y ninguna hora la revela: {count}. El formulario necesita una pregunta por la ronda.',

@@ -255,6 +255,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': 'Ronde {round}, table {table} : « {text} » n’est pas un résultat.',
   'summary.reports.arbiter': 'Ronde {round}, table {table} : « {text} » est à saisir par l’arbitre.',
   'summary.reports.elsewhere': 'Ronde {round} : {name} signale la table {table}, mais joue à une autre.',
+  'summary.reports.moved':
+    'Ronde {round}, table {table} : « {result} » a été signalé avant que {black} – {white} aient cette table et ces couleurs, {when}.',
+  'summary.reports.waiting':
+    'Résultats signalés par les joueurs et que personne n’a enregistrés : {count}. L’appariement tient ces parties pour ouvertes.',
   'summary.reports.noRound': 'Un message concerne la ronde {round}, qui n’a pas de parties.',
   'summary.reports.roundless':
     'Ces messages ne disent pas leur ronde, et aucune heure ne l’indique : {count}. Il faut au formulaire une question sur la ronde.',

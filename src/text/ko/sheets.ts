@@ -242,6 +242,10 @@ export const sheets: Dictionary = {
   'summary.reports.arbiter': '{round} 라운드 {table}번 테이블: “{text}”은(는) 심판이 입력해야 합니다.',
   'summary.reports.elsewhere':
     '{round} 라운드: {name} 선수는 {table}번 테이블을 알렸지만 다른 테이블에서 둡니다.',
+  'summary.reports.moved':
+    '{round} 라운드 {table}번 테이블: “{result}” 알림은 {black} – {white}의 테이블과 흑백이 정해지기 전({when})에 왔습니다.',
+  'summary.reports.waiting':
+    '선수가 알렸지만 아직 기록되지 않은 결과: {count}. 대진에서는 그 대국을 끝나지 않은 것으로 봅니다.',
   'summary.reports.noRound': '대국이 없는 {round} 라운드의 알림이 있습니다.',
   'summary.reports.roundless':
     '라운드를 말하지 않고 시각으로도 알 수 없는 알림: {count}. 설문지에 라운드를 묻는 질문이 필요합니다.',

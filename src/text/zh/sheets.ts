@@ -226,6 +226,9 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': '第 {round} 轮 {table} 台：“{text}”不是结果。',
   'summary.reports.arbiter': '第 {round} 轮 {table} 台：“{text}”应由裁判登记。',
   'summary.reports.elsewhere': '第 {round} 轮：{name} 报告的是 {table} 台，但在另一台对局。',
+  'summary.reports.moved':
+    '第 {round} 轮 {table} 台：“{result}”的报告早于 {black} – {white} 被安排到此台和此颜色的时间（{when}）。',
+  'summary.reports.waiting': '选手已报告但尚未登记的结果：{count}。编排时这些对局视为未结束。',
   'summary.reports.noRound': '有报告说的是第 {round} 轮，该轮没有对局。',
   'summary.reports.roundless':
     '没有写明轮次、从时间也看不出轮次的报告：{count}。表单需要一个关于轮次的问题。',
