@@ -309,6 +309,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Innerhalb der Liste eine Zeile einfügen und den Spieler dorthin verschieben.',
   'problem.roundWithoutColumn': 'Runde {round} hat keine Spalte.',
   'mend.roundWithoutColumn': 'Eine Spalte mit dem Titel R{round} hinter der letzten Runde einfügen.',
+  'problem.columnOfNoRound': 'Die Spalte sagt etwas für Runde {round}, aber es gibt {last} Runden.',
+  'mend.columnOfNoRound': 'Eine der Runden in ihren Titel schreiben oder die Spalte löschen.',
   'problem.exampleChanged': '{name} ist ein Beispiel, aber in der Zeile wurde noch etwas eingetragen.',
   'mend.exampleChanged': 'Die Zeile selbst löschen, wenn niemand sie braucht.',
   'problem.settingsLeftOut': '{formula} kennt Ihre Einstellungen nicht.',

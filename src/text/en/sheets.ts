@@ -303,6 +303,8 @@ export const sheets = {
   'mend.rowsBelow': 'Insert a row inside the list and move the player there.',
   'problem.roundWithoutColumn': 'Round {round} has no column.',
   'mend.roundWithoutColumn': 'Insert a column with the title R{round} behind the last round.',
+  'problem.columnOfNoRound': 'The column says something for round {round}, but there are {last} rounds.',
+  'mend.columnOfNoRound': 'Type one of the rounds into its title, or delete the column.',
   'problem.exampleChanged': '{name} is an example, but something else was typed in the row.',
   'mend.exampleChanged': 'Delete the row yourself if nobody needs it.',
   'problem.settingsLeftOut': '{formula} does not know your settings.',

@@ -295,6 +295,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Inserte una fila dentro de la lista y mueva allí al jugador.',
   'problem.roundWithoutColumn': 'La ronda {round} no tiene columna.',
   'mend.roundWithoutColumn': 'Inserte una columna con el título R{round} detrás de la última ronda.',
+  'problem.columnOfNoRound': 'La columna dice algo para la ronda {round}, pero hay {last} rondas.',
+  'mend.columnOfNoRound': 'Escriba una de las rondas en su título o borre la columna.',
   'problem.exampleChanged': '{name} es un ejemplo, pero en la fila se escribió algo más.',
   'mend.exampleChanged': 'Borre usted la fila si nadie la necesita.',
   'problem.settingsLeftOut': '{formula} no conoce sus ajustes.',

@@ -305,6 +305,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Insérez une ligne dans le tableau et déplacez-y le joueur.',
   'problem.roundWithoutColumn': 'La ronde {round} n’a pas de colonne.',
   'mend.roundWithoutColumn': 'Insérez une colonne intitulée R{round} après la dernière ronde.',
+  'problem.columnOfNoRound': 'La colonne dit quelque chose de la ronde {round}, mais il y a {last} rondes.',
+  'mend.columnOfNoRound': 'Écrivez une des rondes dans son titre, ou supprimez la colonne.',
   'problem.exampleChanged': '{name} est un exemple, mais autre chose a été saisi dans la ligne.',
   'mend.exampleChanged': 'Supprimez vous-même la ligne si personne n’en a besoin.',
   'problem.settingsLeftOut': '{formula} ne connaît pas vos réglages.',

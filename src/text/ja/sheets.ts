@@ -288,6 +288,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': '表の中に行を挿入し、選手をそこへ移してください。',
   'problem.roundWithoutColumn': '{round} 回戦の列がありません。',
   'mend.roundWithoutColumn': '最後の回戦の後ろに、見出しが R{round} の列を挿入してください。',
+  'problem.columnOfNoRound': 'この列は {round} 回戦のものですが、{last} 回戦までです。',
+  'mend.columnOfNoRound': '見出しをある回戦にするか、列を削除してください。',
   'problem.exampleChanged': '{name}：例ですが、その行にほかの入力があります。',
   'mend.exampleChanged': '不要なら自分で行を消してください。',
   'problem.settingsLeftOut': '{formula} に設定が渡されていません。',

@@ -287,6 +287,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': '표 안에 행을 넣고 선수를 그곳으로 옮기세요.',
   'problem.roundWithoutColumn': '{round}라운드의 열이 없습니다.',
   'mend.roundWithoutColumn': '마지막 라운드 뒤에 제목이 R{round}인 열을 넣으세요.',
+  'problem.columnOfNoRound': '이 열은 {round}라운드에 관한 것이지만 라운드는 {last}개입니다.',
+  'mend.columnOfNoRound': '제목에 있는 라운드를 적거나 열을 지우세요.',
   'problem.exampleChanged': '{name}: 예시이지만 그 행에 다른 내용이 입력되었습니다.',
   'mend.exampleChanged': '필요 없으면 직접 행을 지우세요.',
   'problem.settingsLeftOut': '{formula}에 설정이 빠져 있습니다.',

@@ -290,6 +290,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Вставьте строку внутри таблицы и перенесите игрока туда.',
   'problem.roundWithoutColumn': 'У тура {round} нет столбца.',
   'mend.roundWithoutColumn': 'Вставьте столбец с заголовком R{round} после последнего тура.',
+  'problem.columnOfNoRound': 'Столбец говорит о туре {round}, но туров всего {last}.',
+  'mend.columnOfNoRound': 'Впишите в заголовок один из туров или удалите столбец.',
   'problem.exampleChanged': '{name} – это пример, но в строку вписано что-то ещё.',
   'mend.exampleChanged': 'Удалите строку сами, если она никому не нужна.',
   'problem.settingsLeftOut': '{formula} не знает ваших настроек.',

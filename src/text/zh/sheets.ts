@@ -268,6 +268,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': '在表内插入一行，并把棋手移到那里。',
   'problem.roundWithoutColumn': '第 {round} 轮没有列。',
   'mend.roundWithoutColumn': '在最后一轮之后插入标题为 R{round} 的列。',
+  'problem.columnOfNoRound': '该列说的是第 {round} 轮，但只有 {last} 轮。',
+  'mend.columnOfNoRound': '在标题中填写已有的轮次，或删除该列。',
   'problem.exampleChanged': '{name} 是示例，但该行还填写了别的内容。',
   'mend.exampleChanged': '如无人需要，请自行删除该行。',
   'problem.settingsLeftOut': '{formula} 没有使用您的设置。',
