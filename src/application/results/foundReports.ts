@@ -6,7 +6,7 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { pairedAt } from '../rounds/pairedAt';
+import { roundsInLog, type RoundsInLog } from '../rounds/pairedAt';
 import type { RoundNo } from '../../tournament/indices';
 
 /** A result that somebody has sent by a form. */
@@ -19,6 +19,7 @@ export interface SentReport extends Omit<AnswerRow, 'round'> {
 }
 
 export interface FoundReports {
+  readonly newLines: RoundsInLog['newLines'];
   readonly reports: readonly SentReport[];
   /** Say a round without games. */
   readonly others: readonly SentReport[];
@@ -36,10 +37,10 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
   const sheets = answerSheets(workbook, tournament).filter(({ columns }) => asksResults(columns));
   const last = lastRoundWithGames(tournament.reading.wallList);
   if (sheets.length === 0 || last === 0) return undefined;
-  const paired = pairedAt(workbook);
+  const { pairedAt, newLines } = roundsInLog(workbook);
   const owner = ownerTest(workbook, tournament);
   const found = { reports: [], others: [], roundless: [], nameless: [] } as Record<
-    keyof FoundReports,
+    Exclude<keyof FoundReports, 'newLines'>,
     SentReport[]
   >;
   for (const report of sheets.flatMap(sheet => reportsOf(workbook, sheet))) {
@@ -47,7 +48,7 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
     const round = said ?? last;
     const isKnown = round >= 1 && round <= last;
     const { came } = report;
-    const since = isKnown && came !== '' ? paired(round) : undefined;
+    const since = isKnown && came !== '' ? pairedAt(round) : undefined;
     const of = owner(report);
     if ((since !== undefined && came < since) || of === 'another list') continue;
     if (of === 'nobody') found.nameless.push(report);
@@ -55,7 +56,7 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
     else if (said === undefined && last > 1 && since === undefined) found.roundless.push(report);
     else found.reports.push({ ...report, round });
   }
-  return found;
+  return { ...found, newLines };
 }
 
 /** No round has this number; one that cannot be read is 0. */

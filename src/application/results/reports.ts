@@ -17,7 +17,7 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { knownResults } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { lineKey, newLines } from '../rounds/newLines';
+import { lineKey } from '../rounds/pairedAt';
 import { foundReports, type FoundReports, type SentReport } from './foundReports';
 import { labelled } from './labelled';
 import { readRecords, type SheetRecord } from './record';
@@ -78,7 +78,7 @@ const isUntouched = ({ result, half, beside }: GameOfRound): boolean =>
 function judge(
   workbook: Workbook,
   tournament: Tournament,
-  { reports, others, roundless, nameless }: FoundReports,
+  { reports, others, roundless, nameless, newLines }: FoundReports,
   records: readonly SheetRecord[],
 ): JudgedReports {
   const { text } = tournament;
@@ -99,7 +99,7 @@ function judge(
     const own = reports.filter(one => one.round === round);
     const read = readReports(tournament, round, games, own);
     unclear.push(...read.unclear);
-    for (const one of movedSince(workbook, round, read.games))
+    for (const one of movedSince(newLines, round, read.games))
       sortGame(tournament, one, { agreed, unclear, differing });
   }
   const last = lastRoundWithGames(tournament.reading.wallList);
@@ -118,7 +118,7 @@ function judge(
 
 /** The Log is read where reports wait alone. */
 function movedSince(
-  workbook: Workbook,
+  newLines: FoundReports['newLines'],
   round: RoundNo,
   games: readonly ReportedGame[],
 ): readonly ReportedGame[] {
@@ -127,7 +127,7 @@ function movedSince(
   );
   if (times.length === 0) return games;
   const [first = ''] = times.sort();
-  const moved = newLines(workbook, round, first);
+  const moved = newLines(round, first);
   return games.map(one => {
     const { table, black, white } = one.game;
     return { ...one, movedAt: moved.get(lineKey(table, black, white)) };
