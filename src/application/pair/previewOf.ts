@@ -80,11 +80,7 @@ export function previewOf(
     summary: [
       ...inOneLine('rests', rests.map(name), text),
       ...inOneLine('walkOvers', walkOvers.map(name), text),
-      ...lateEntries(tournament, paired),
-      ...firstTimes(tournament, paired.round, [
-        ...shown.flatMap(({ black, white }) => [black, white]),
-        ...byes,
-      ]),
+      ...lateEntries(tournament, paired, [...shown.flatMap(({ black, white }) => [black, white]), ...byes]),
       ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
@@ -296,14 +292,21 @@ function apartNow(tournament: Tournament, { games }: PairedRound): readonly Apar
   ];
 }
 
-/** A line for each round before it that is filled for whoever came later, with what will stand there. */
-const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>
-  [...new Set(late.map(({ round }) => round))].map(round => {
+/** A line for each round before it that is filled for whoever came later, with what will stand there, and one for those who are new. */
+const lateEntries = (
+  tournament: Tournament,
+  { late, round: paired }: PairedRound,
+  playing: readonly PlayerIndex[],
+): readonly string[] => {
+  const { text, reading } = tournament;
+  const lines = [...new Set(late.map(({ round }) => round))].map(round => {
     const own = late.filter(one => one.round === round);
     const players = own.flatMap(({ player }) => reading.wallList.players[player] ?? []).map(makeLabel);
     const cell = own[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: own[0].worth }]) : '';
     return text('summary.late', { round, cell, players: players.join(', ') });
   });
+  return [...lines, ...firstTimes(tournament, paired, playing)];
+};
 
 /** From the second round on: who is paired or has the bye for the first time may not have come. */
 function firstTimes(
