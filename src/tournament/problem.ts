@@ -259,6 +259,7 @@ export const PROBLEM_CODES = [
   'notOfTournament',
   'rowsBelow',
   'roundWithoutColumn',
+  'columnOfNoRound',
   'exampleChanged',
   'settingsLeftOut',
   'settingsCut',

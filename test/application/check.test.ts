@@ -211,7 +211,7 @@ describe('where the wall list is', () => {
     for (let time = 0; time < 2; time++)
       expect(expectView(book, { ask: 'prizes' }, 'prizes written').sheet).toBe('Prizes');
     expect([book.cell('Prizes', 'A1'), book.cell('Prizes', 'A9')]).toEqual(['Place', 8]);
-    expect(book.formula('Prizes', 'F1')).toMatch(/^=PRIZES\('Club'!A1:[A-Z]+\d+;A1:D31\)$/);
+    expect(book.formula('Prizes', 'F1')).toMatch(/^=PRIZES\('Club'!A1:[A-Z]+\d+;A1:E31\)$/);
   });
 
   const withFormula = (formula: string) => {

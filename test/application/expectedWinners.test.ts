@@ -124,7 +124,7 @@ describe('the expected number of winners of prizes by wins', () => {
     book.type('Prizes', 'E1', 'Wins');
     book.type('Prizes', 'E3', '50');
     book.type('Prizes', 'A3', '3/3');
-    expect(book.formula('Prizes', 'G1')).toContain('A1:E31');
+    expect(book.formula('Prizes', 'G1')).toContain('A1:F31');
     expect(winners(played(book))).toEqual([
       'Winners of prize 3/3: 1 on average, 1 to 1 in nine events of ten.',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import { addPlayer, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
+import { addPlayer, column, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** Types cells below a title. */
 const put = (book: MemoryWorkbook, title: string, ...cells: readonly string[]): void => {
@@ -105,5 +105,36 @@ describe('before a round is written its preview says', () => {
     ]);
     expect(view.summary).toEqual(['Games that were played before: 1']);
     expect(view.warnings.map(({ severity }) => severity)).toEqual(['warning', 'warning']);
+  });
+
+  test('from round 2 on who is paired for the first time: by a late entry, after an absence, with the bye, in a round paired again', () => {
+    const book = tournamentBook(9);
+    // Of two who missed the first round one misses the second, too.
+    book.type('Wall list', 'G4', '1');
+    book.type('Wall list', 'G5', '1 2');
+    const said = (hand?: { readonly again: 'all' }) =>
+      expectView(book, { ask: 'preview', ...(hand && { hand }) }, 'preview').summary.filter(line =>
+        line.startsWith('Paired here for the first time'),
+      );
+    expect(said()).toEqual([]);
+    pairRound(book);
+    playRound(book, 1);
+    addPlayer(book, 10, 'Late Lea', '2d');
+    // Whoever had the bye of the first round was there.
+    expect(column(book, 'H', 9)).toContain('0+');
+    const told = said();
+    expect(told).toHaveLength(1);
+    const [, names = ''] = (told[0] ?? '').split(': ');
+    expect(names.split(', ').sort()).toEqual(['10 Late Lea (2d)', '3 Player 3 (3d)']);
+    pairRound(book);
+    expect(said({ again: 'all' })).toEqual(told);
+  });
+
+  test('not of hundreds one by one', () => {
+    const book = tournamentBook(20);
+    put(book, 'Out', ...Array.from({ length: 14 }, () => '1'));
+    pairRound(book);
+    playRound(book, 1);
+    expect(preview(book).summary).toContainEqual(expect.stringMatching(/^Paired here .*, \+8$/));
   });
 });

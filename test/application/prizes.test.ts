@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { warmAddon, range } from './built';
+import { expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 // F6.9 of docs/faults.md
 
@@ -427,5 +428,24 @@ describe('prizes for some', () => {
     it('more wins than rounds is no place', () => {
       expect(String(byWins([['3/2', 50]])[0]?.[0])).toContain('“3/2” is not a place');
     });
+  });
+});
+
+describe('the sheet of prizes', () => {
+  it('N155: reads all that can be typed to the left of its formula, a prize of a category beside the titles too', () => {
+    const book = tournamentBook(4, 1, 'Swiss');
+    pairRound(book);
+    playRound(book, 1);
+    expectView(book, { ask: 'prizes' }, 'prizes written');
+    const titles = book.values('Prizes')[0] ?? [];
+    const blank = titles.findIndex(title => title === '');
+    const [, last = ''] = /A1:([A-Z])\d+/.exec(book.formula('Prizes', `${'ABCDEFGH'[blank + 1]}1`)) ?? [];
+    expect(last).toBe('ABCDEFGH'[blank]);
+    book.type('Prizes', `${last}1`, 'Kyu [Rank <1d]');
+    book.type('Prizes', `${last}2`, 30);
+    const read = book.values('Prizes').map(line => line.slice(0, blank + 1));
+    const table = addon.PRIZES!(book.values('Wall list'), read, 'System=Swiss; Rounds=1') as unknown[][];
+    expect(table[0]).toContain('Kyu [Rank <1d]');
+    expect(table.flat()).toContain(30);
   });
 });

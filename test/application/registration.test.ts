@@ -170,6 +170,35 @@ describe('somebody new', () => {
     expect(book.values(SHEET)).toEqual(before);
   });
 
+  test.each([
+    ['Knock-out', true],
+    ['Double elimination', true],
+    ['Diagonal', true],
+    ['Score pairing', false],
+    ['McMahon', false],
+  ] as const)(
+    'N200: %s: once a round is over, whether there is a place is told at the desk: none: %s',
+    (system, isNone) => {
+      const book = tournamentBook(8, 4, system);
+      pairRound(book);
+      playRound(book, 1);
+      const told = 'Late Lea (9) was not in the first round and can no longer join.';
+      const { problems } = expectView(
+        book,
+        { ask: 'preview people', source: { from: 'text', text: 'Name\tRank\nLate Lea\t2d' } },
+        'people',
+      );
+      expect(problems.map(({ sentence }) => sentence).includes(told)).toBe(isNone);
+      const source = { from: 'person', person: { name: 'Late Lea', rank: '2d' }, round: '' } as const;
+      const first = expectView(book, { ask: 'enter person', source }, 'registration');
+      expect(first.said).toBe(isNone ? told : undefined);
+      // Of the next one it says nothing of the one before.
+      const other = { ...source, person: { name: 'Late Leo', rank: '2k' } };
+      const { said = '' } = expectView(book, { ask: 'enter person', source: other }, 'registration');
+      expect(said).toBe(isNone ? told.replace('Lea (9)', 'Leo (10)') : '');
+    },
+  );
+
   test('below the bar, where absent players start there', () => {
     const book = paired.copy();
     const row = book

@@ -201,6 +201,152 @@ describe('what stands already', () => {
   });
 });
 
+describe('N153: a report from before the game at its table was another', () => {
+  const FORM_TITLES = ['Timestamp', 'Round', 'Table', 'Result'];
+  /** When the Log was written last, as a form says it; the clock goes on by a minute with each action. */
+  const lastDeed = (book: MemoryWorkbook): Date => {
+    const when = String(book.values('Log').at(-1)?.[1]);
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = when.split(/[- :]/).map(Number);
+    return new Date(year, month - 1, day, hour, minute);
+  };
+  const linesOf = (book: MemoryWorkbook) =>
+    book
+      .values('Round 1')
+      .slice(3)
+      .flatMap(([table, black, white]) => (white === '' || !white ? [] : [`${table}|${black}|${white}`]));
+  const noOf = (label: unknown): number => Number(/^\d+/.exec(String(label))?.[0]);
+  const numbers = (book: MemoryWorkbook, table: number) =>
+    [book.cell('Round 1', `B${table + 3}`), book.cell('Round 1', `C${table + 3}`)].map(noOf) as [
+      number,
+      number,
+    ];
+
+  /** All four tables are reported as won by Black as soon as they are paired; what happens then is the test. */
+  function reportedThen(happens: (book: MemoryWorkbook) => void, time?: CellValue): MemoryWorkbook {
+    const book = paired.copy();
+    const at = time ?? lastDeed(book);
+    book.addSheet(FORM, [FORM_TITLES, ...[1, 2, 3, 4].map(table => [at, 1, table, '1-0'])]);
+    happens(book);
+    return book;
+  }
+  const again = (book: MemoryWorkbook, pairs: readonly (readonly [number, number])[]): void => {
+    const hand = {
+      again: 'all' as const,
+      pairs: pairs.map(players => ({ players, stones: 0 })),
+    };
+    const { seen } = expectView(book, { ask: 'preview', hand }, 'preview');
+    expectView(book, { ask: 'write', seen, hand }, 'changed');
+  };
+
+  const exchange = (book: MemoryWorkbook): void => {
+    const [[a, b], [c, d], third, fourth] = [1, 2, 3, 4].map(table => numbers(book, table)) as [
+      [number, number],
+      [number, number],
+      [number, number],
+      [number, number],
+    ];
+    again(book, [[a, d], [c, b], third, fourth]);
+  };
+  const turn = (book: MemoryWorkbook): void => {
+    const [[a, b], ...others] = [1, 2, 3, 4].map(table => numbers(book, table)) as [
+      [number, number],
+      ...(readonly [number, number])[],
+    ];
+    again(book, [[b, a], ...others]);
+  };
+  const undone = (book: MemoryWorkbook): void => {
+    const { undo } = expectView(book, { ask: 'state' }, 'results missing');
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+  };
+
+  test.each([
+    ['two games exchange players', exchange],
+    ['the colours of a game are turned', turn],
+    ['that is undone again', (book: MemoryWorkbook) => (exchange(book), undone(book))],
+  ])('%s: only games that stayed are offered, the others are told', (_, happens) => {
+    const book = reportedThen(happens);
+    const stayed = linesOf(book).filter(line => linesOf(paired).includes(line));
+    const offeredNow = reports(book).agreed.map(({ table, black, white }) => `${table}|${black}|${white}`);
+    expect(stayed).toEqual(expect.arrayContaining(offeredNow));
+    expect(offeredNow.length).toBeGreaterThan(1);
+    const { unclear } = reports(book);
+    expect(offeredNow.length + unclear.length).toBe(4);
+    expect(unclear.length).toBeGreaterThan(0);
+    for (const { sentence } of unclear)
+      expect(sentence).toMatch(
+        /^Round 1, table \d: “Black wins” was reported before .* 2026-03-01 10:\d\d\.$/,
+      );
+    take(book);
+    for (const { sentence } of unclear)
+      expect(typedAt(book, Number(/table (\d)/.exec(sentence)?.[1]))).toBe('');
+    expectConsistent(book);
+  });
+
+  test('without a time a report of a game that has changed once is not taken', () => {
+    const book = reportedThen(exchange, '');
+    expect(reports(book).agreed).toHaveLength(2);
+    expect(reports(book).unclear).toHaveLength(2);
+  });
+
+  test('what is sent afterwards counts, and nothing is said of what was sent before', () => {
+    const book = reportedThen(exchange);
+    [1, 2].forEach((table, i) => {
+      const row = 6 + i;
+      book.type(FORM, `A${row}`, AT);
+      [1, table, '0-1'].forEach((value, at) => book.type(FORM, `${'BCD'[at]}${row}`, value));
+    });
+    expect(reports(book)).toMatchObject({ unclear: [], differing: [] });
+    expect(reports(book).agreed.map(({ table, result, count }) => [table, result, count])).toEqual([
+      ['1', '0-1', 1],
+      ['2', '0-1', 1],
+      ['3', '1-0', 1],
+      ['4', '1-0', 1],
+    ]);
+  });
+
+  test('tables numbered anew, and a latecomer seated in a game that is moved', () => {
+    const nine = tournamentBook(9);
+    pairRound(nine);
+    const at = lastDeed(nine);
+    const seated = nine.copy();
+    seated.addSheet(FORM, [FORM_TITLES, ...[1, 2, 3, 4].map(table => [at, 1, table, '1-0'])]);
+    const source = { from: 'person', person: { name: 'Late Leo', rank: '12k' }, round: '' } as const;
+    const { late, seats } = expectView(seated, { ask: 'enter person', source }, 'registration');
+    const moved = seats?.find(({ label }) => label.includes(';'));
+    const before = linesOf(seated);
+    expectView(seated, { ask: 'seat', ...late!, seat: moved?.value ?? '' }, 'registration');
+    const gone = before.filter(line => !linesOf(seated).includes(line));
+    expect(gone).toHaveLength(1);
+    expect(reports(seated).agreed).toHaveLength(3);
+    expect(said(reports(seated).unclear)).toEqual([
+      [
+        expect.stringContaining(`table ${gone[0]?.split('|')[0]}: “Black wins” was reported before`),
+        expect.any(String),
+      ],
+    ]);
+
+    const book = paired.copy();
+    [4, 3, 2, 1].forEach((table, i) => book.type('Round 1', `A${i + 4}`, String(table)));
+    book.addSheet(FORM, [FORM_TITLES, [lastDeed(book), 1, 1, '1-0']]);
+    expect(reports(book).agreed).toHaveLength(1);
+    const { seen } = expectView(book, { ask: 'tables', round: 1 }, 'tables');
+    expectView(book, { ask: 'write tables', seen, round: 1 }, 'changed');
+    expect(reports(book)).toMatchObject({ agreed: [], unclear: [{ severity: 'warning' }] });
+  });
+
+  test('N154: whoever pairs meanwhile is told how many results wait, in any preview', () => {
+    const book = reportedThen(() => undefined);
+    const told = 'Results that players report and nobody has recorded: 4. Pairing takes their games as open.';
+    const warned = (hand: object, ahead: boolean) =>
+      expectView(book, { ask: 'preview', hand, ...(ahead && { ahead }) }, 'preview').warnings.map(
+        ({ sentence }) => sentence,
+      );
+    expect(warned({ again: 'all' }, false)).toContain(told);
+    take(book);
+    for (const hand of [{}, { equal: 2 }]) expect(warned(hand, true).join()).not.toContain('players report');
+  });
+});
+
 describe('rounds', () => {
   test('a report of a past round that says otherwise never touches that round', () => {
     const book = paired.copy();

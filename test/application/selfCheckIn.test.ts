@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellValue } from '../../src/application/workbook/workbook';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { makeText } from '../../src/sheet/wording';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { POWER_CUT, type MemoryWorkbook } from './memoryWorkbook';
 import { addPlayer, ask, column, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 const FORM = 'Form responses 2';
@@ -133,4 +133,44 @@ describe('the form', () => {
     expect(atDoor(book).checkedIn?.changes).toHaveLength(1);
     expect(ask(book, { ask: 'reports' }).view).not.toBe('reports');
   });
+});
+
+describe('the run dies while those are taken in who have checked in', () => {
+  const waiting = answered(awaiting.copy(), [
+    [TODAY, 'Player 2'],
+    [TODAY, 'Player 5'],
+    [TODAY, 'Stranger'],
+  ]);
+  const [whole, writes] = (() => {
+    const book = waiting.copy();
+    const start = book.writes();
+    take(book);
+    return [book.values('Wall list'), book.writes() - start];
+  })();
+
+  test('there are steps to die at', () => {
+    expect(writes).toBeGreaterThan(2);
+    expect(whole).not.toEqual(waiting.values('Wall list'));
+  });
+
+  test.each(Array.from({ length: writes }, (_, step) => step))(
+    'after write %i: finished, or pressed again, all are in once; taken back, they are awaited and offered again',
+    step => {
+      for (const way of ['finish', 'undo'] as const) {
+        const book = waiting.copy();
+        book.dieAfter(step);
+        expect(() => take(book)).toThrow(POWER_CUT);
+        book.dieAfter(undefined);
+        const state = ask(book, { ask: 'state' });
+        if (state.view === 'begun') {
+          ask(book, { ask: way, action: state.action });
+          if (way === 'undo') expect(book.values('Wall list')).toEqual(waiting.values('Wall list'));
+        }
+        if ((atDoor(book).checkedIn?.changes.length ?? 0) > 0) take(book);
+        expect(book.values('Wall list')).toEqual(whole);
+        // Whoever is nobody of the list is still told, and nobody else.
+        expect(atDoor(book).checkedIn).toMatchObject({ changes: [], unknown: [{ sentence: 'Stranger' }] });
+      }
+    },
+  );
 });

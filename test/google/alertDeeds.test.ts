@@ -110,6 +110,78 @@ describe('a past result that has changed', () => {
   });
 });
 
+describe('results that players report by a form', () => {
+  const FORM = 'Form responses 1';
+  /** Round 1 of eight is paired, and players have answered. */
+  function reported(rows: readonly (readonly [number, string])[]): Menu {
+    const menu = created('Swiss', 4);
+    menu.pick('pairNextRound');
+    menu.google.setBook(addSheet(menu.google.book(), FORM, 0));
+    [['Timestamp', 'Round', 'Table', 'Result'], ...rows.map(one => [new Date(), 1, ...one])].forEach(
+      (line, row) => line.forEach((value, column) => typeCell(menu.google, FORM, row, column, value)),
+    );
+    const { id } = sheetNamed(menu.google.book(), 'Wall list')!;
+    menu.google.setBook({ ...menu.google.book(), active: id });
+    return menu;
+  }
+  const ROWS = [
+    [1, 'Black wins'],
+    [2, '0-1'],
+    [3, '1-0'],
+    [3, '0-1'],
+  ] as const;
+  const known = (menu: Menu): number =>
+    cellsOf(menu.google, 'R1').filter(cell => /^\d[+=-]/.test(cell)).length;
+  /** Answers the question about reports, and types nothing. */
+  const answering = (menu: Menu, answer: 'YES' | 'NO') => {
+    const said = menu.pick('recordResults', ({ title }) =>
+      title === 'Results by players' ? answer : undefined,
+    );
+    return { said, asked: said.find(({ title }) => title === 'Results by players')?.text ?? '' };
+  };
+
+  test('are asked about before anything is typed: each by names, what differs with its cell; YES records, NO does not', () => {
+    const menu = reported(ROWS);
+    const before = menu.google.book();
+    const no = answering(menu, 'NO');
+    expect(no.asked).toMatch(/^1\. Player .* won against Player .*\n2\. Player .* won against Player /);
+    expect(no.asked).toContain(`To be decided\n${FORM} D5: Round 1, table 3`);
+    expect(no.asked).toContain('YES: Record these results: 2');
+    expect(known(menu)).toBe(0);
+    expect(menu.google.book().sheets.length).toBe(before.sheets.length);
+    const { said } = answering(menu, 'YES');
+    expect(known(menu)).toBe(4);
+    expect(said.at(-1)?.text).toContain('Results recorded as players reported them: 2.');
+    expect(said.at(-1)?.text).toContain('is reported as');
+    // Nothing is asked twice; what is left to decide is told.
+    const later = answering(menu, 'YES');
+    expect(later.asked).toBe('');
+    expect(all(later.said)).toContain('is reported as');
+    expect(all(menu.pick('undoLastAction'))).toContain('Undone');
+    expect(known(menu)).toBe(0);
+  });
+
+  test('when they were the last, the round is over; without a form nothing is said', () => {
+    const menu = reported([1, 2, 3, 4].map(table => [table, 'b'] as const));
+    const { said } = answering(menu, 'YES');
+    expect(known(menu)).toBe(8);
+    expect(all(said)).toContain('Results recorded as players reported them: 4.');
+    const plain = created('Swiss', 4);
+    plain.pick('pairNextRound');
+    expect(answering(plain, 'YES').asked).toBe('');
+  });
+
+  test('one that comes while the question stands is not taken unseen', () => {
+    const menu = reported([[1, 'Black wins']]);
+    menu.pick('recordResults', ({ title }) => {
+      if (title !== 'Results by players') return undefined;
+      [new Date(), 1, 1, '0-1'].forEach((value, column) => typeCell(menu.google, FORM, 2, column, value));
+      return 'YES';
+    });
+    expect(known(menu)).toBe(0);
+  });
+});
+
 describe('players', () => {
   const typing = (menu: Menu, lines: readonly string[]): readonly Said[] => {
     const rest = [...lines];

@@ -94,11 +94,16 @@ describe('Check', () => {
     ]);
   });
 
-  test('names the title of a round that neither list nor settings have', () => {
+  test('N156: names the title of a round that neither list nor settings have, and asks for another title, not for rounds', () => {
     const list = 'Name | Rating R2 | Rating R4 | R1 | R2\nAnn | 2100 | | 2+ |\nBo | | 2200 | 1- |';
-    expect(told(list)).toEqual(['C1: Round 4 has no column.']);
-    expect(told(list, { rounds: 3 })).toEqual(['C1: Round 4 has no column.']);
+    const says = (rounds: number) =>
+      `C1: The column says something for round 4, but there are ${rounds} rounds.`;
+    expect(told(list)).toEqual([says(2)]);
+    expect(told(list, { rounds: 3 })).toEqual([says(3)]);
     expect(told(list, { rounds: 4 })).toEqual([]);
+    const boards = list.replace('Rating R4', 'Board R4').replace('2200', '1');
+    expect(told(boards)).toEqual([says(2)]);
+    expect(makeText('en')('mend.columnOfNoRound')).toContain('title');
   });
 
   test('names two columns of one round', () => {

@@ -8,6 +8,7 @@ import { accidents } from './day/accidents';
 import { doesNotCome, JOBS, organiserAt, type Organiser } from './day/organiser';
 import { pairing } from './day/pairing';
 import { registering } from './day/registering';
+import { aroundTheEvent, secondLook } from './day/secondLook';
 import { sheets, sortByName } from './day/sheets';
 import { launch, makePage, skipped } from './page';
 
@@ -23,6 +24,8 @@ describe.skipIf(skipped)('the day of an organiser, at the panel', () => {
 
   describe('players', () => registering(at));
   describe('a round', () => pairing(at));
+  describe('a second look', () => secondLook(at));
+  describe('around the event', () => aroundTheEvent(at));
   describe('accidents', () => accidents(at));
   describe('the sheets', () => sheets(at));
   describe('a whole event', () => wholeEvent(at, async () => organiserAt(await makePage(browser))));

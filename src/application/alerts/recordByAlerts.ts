@@ -3,8 +3,10 @@ import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { missingLines } from './pairByAlerts';
 import { settled, type OpenView } from './settled';
 import type { Talk } from './talk';
+import { reportsByAlerts } from './reportsByAlerts';
 import { tellView } from './tellView';
 import { typedResults, type ReadResult } from './typedResults';
+import { wonLine } from './wonLine';
 import type { RoundNo } from '../../tournament/indices';
 
 type Results = Extract<View, { readonly view: 'results missing' }>;
@@ -21,7 +23,7 @@ export function recordByAlerts(talk: Talk): void {
   if (!settled(talk, talk.request({ ask: 'state' }))) return;
   const first = talk.request({ ask: 'record' });
   if (first.view !== 'recorded') return tellView(talk, first);
-  let entering = roundInPlay(talk, recordedLines(talk, first));
+  let entering = afterReports(talk, recordedLines(talk, first));
   while (entering) {
     const { now, said }: Entering = entering;
     const heading = text('sidebar.missing.heading', { round: now.round });
@@ -35,10 +37,23 @@ export function recordByAlerts(talk: Talk): void {
   }
 }
 
-/** The round of which something is missing; where nothing is, the last one, if its results are to be changed. */
-function roundInPlay(talk: Talk, said: readonly string[]): Entering | undefined {
-  const { text } = talk;
+/** What players have sent is asked about before anything is typed. */
+function afterReports(talk: Talk, said: readonly string[]): Entering | undefined {
   const now = talk.request({ ask: 'state' });
+  const told = reportsByAlerts(talk, now);
+  const after = told?.now;
+  if (after && !['results missing', 'ready', 'finished'].includes(after.view))
+    return void tellView(talk, after);
+  return roundInPlay(talk, [...said, ...(told?.said ?? [])], after ?? now);
+}
+
+/** The round of which something is missing; where nothing is, the last one, if its results are to be changed. */
+function roundInPlay(
+  talk: Talk,
+  said: readonly string[],
+  now: View = talk.request({ ask: 'state' }),
+): Entering | undefined {
+  const { text } = talk;
   if (now.view === 'results missing') return { now, said };
   const heading = said.length > 0 ? 'sidebar.recorded.heading' : 'sidebar.recorded.noneHeading';
   const isOpen = now.view === 'ready' || now.view === 'finished';
@@ -109,7 +124,7 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
     ...someOf(
       saved.map(({ label, entry }) =>
         [
-          lineOf(talk, label, entry),
+          wonLine(talk, label, entry),
           ...(entry.points ? [text('sidebar.enter.points', { points: entry.points })] : []),
           ...(entry.stones ? [text('sidebar.preview.handicap', { stones: entry.stones.is })] : []),
         ].join(', '),
@@ -121,18 +136,6 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
   ];
 }
 
-/** `1. Rossi (3k) won against Nielsen (4k)`; any other result in its sign, Black first. */
-function lineOf(
-  { text, named }: Talk,
-  table: string,
-  { black, white, result }: { readonly black: string; readonly white: string; readonly result: string },
-): string {
-  const [one, other] = [named(black), named(white)];
-  if (result === '1-0') return text('alert.won', { table, winner: one, loser: other });
-  if (result === '0-1') return text('alert.won', { table, winner: other, loser: one });
-  return `${table}. ${one} – ${other} ${result || '?'}`;
-}
-
 /** Why it is not in, and what is typed to change what is. */
 function reasonOf(talk: Talk, one: ReadResult): readonly string[] {
   const { text } = talk;
@@ -140,7 +143,7 @@ function reasonOf(talk: Talk, one: ReadResult): readonly string[] {
   if (one.kind === 'refused')
     return [`${one.typed}: ${text(one.reason === 'no table' ? 'alert.noTable' : 'alert.noResult')}`];
   const { black, white } = one.game;
-  const stands = lineOf(talk, one.label, { black, white, result: one.stands });
+  const stands = wonLine(talk, one.label, { black, white, result: one.stands });
   return [`${one.typed}: ${text('alert.inAlready', { stands, change: `${one.label}? ${one.typed}` })}`];
 }
 

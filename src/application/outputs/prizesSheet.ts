@@ -11,9 +11,10 @@ import { nameFor } from '../write/takenNames';
 
 /** Rows for places in a new sheet; the range of its formula has room for more below. */
 const PLACES = 8;
-const TABLE = `A1:D${LAST_ROW}`;
-/** Pixels: the prizes as typed, a gap, then the players who get them. */
-const WIDTHS = [60, 110, 110, 110, 24, 60, 50, NAME_WIDTH, 110, 110, 110];
+/** With a blank column: what is typed into it, as a prize of a category, is read too. */
+const TABLE = `A1:E${LAST_ROW}`;
+/** Pixels: the prizes as typed, then the players who get them. */
+const WIDTHS = [60, 110, 110, 110, 110, 60, 50, NAME_WIDTH, 110, 110, 110];
 /** The first column, from 0, of what each player gets. */
 const LISTED = 8;
 /** Narrower columns hold places and numbers. */

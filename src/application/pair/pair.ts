@@ -19,6 +19,7 @@ import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { changesCells, unwritten, write } from '../write/writing';
+import { reportsWaiting } from '../results/reports';
 import { wrapsReplays } from './wrapReplays';
 import { comparedWithBest, decidedWords, isDecided, isLeafed } from './costByHand';
 import { handOf } from './hand';
@@ -32,13 +33,24 @@ export function preview(workbook: Workbook, tournament: Tournament, wish?: HandW
   const planned = planRound(workbook, tournament, hand);
   if (planned.kind === 'view') return planned.view;
   const { plan } = planned;
-  const view = previewOf(workbook, plan);
+  const view = withReports(workbook, tournament, previewOf(workbook, plan));
   if (!hand || isLeafed(hand)) return leafedTo(view, plan, wish);
   return {
     ...view,
     ...(wish && { hand: wish }),
     compared: comparedWithBest(workbook, plan, hand),
     weighed: false,
+  };
+}
+
+/** Whoever has sent a result by a form plays no more, although the game is open. */
+function withReports(workbook: Workbook, tournament: Tournament, view: PreviewView): PreviewView {
+  const count = reportsWaiting(workbook, tournament);
+  if (count === 0) return view;
+  const sentence = tournament.text('summary.reports.waiting', { count });
+  return {
+    ...view,
+    warnings: [{ severity: 'warning', sentence, mend: '', cell: undefined }, ...view.warnings],
   };
 }
 

@@ -1,6 +1,6 @@
 import { clubGroupsOf } from '../../pairing/game/home';
 import type { PairedGame } from '../../pairing/game/pairedGame';
-import { remarkValues, type Remark } from '../../pairing/game/remark';
+import { firstNames, remarkValues, type Remark } from '../../pairing/game/remark';
 import type { Round } from '../../pairing/game/round';
 import { byeCandidates, byesOfPlayer } from '../../pairing/optimum/bye';
 import type { PairedRound } from '../../pairing/round/pairedRound';
@@ -30,7 +30,7 @@ import type { Workbook } from '../workbook/workbook';
 import { hasRoundsToMiss, missedOf } from '../register/players';
 import { lastDrawnUp } from './floatsBefore';
 import { byTable, type PairingPlan } from './planRound';
-import { isOpenGame } from '../../tournament/game';
+import { isOpenGame, isPresence } from '../../tournament/game';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type PreviewView = Extract<View, { readonly view: 'preview' }>;
@@ -80,7 +80,7 @@ export function previewOf(
     summary: [
       ...inOneLine('rests', rests.map(name), text),
       ...inOneLine('walkOvers', walkOvers.map(name), text),
-      ...lateEntries(tournament, paired),
+      ...lateEntries(tournament, paired, [...shown.flatMap(({ black, white }) => [black, white]), ...byes]),
       ...(hasRoundSheet(workbook) ? [] : placesOfRound(tournament, paired)),
       ...summaryOf(tournament, { ...paired, games: shown }),
     ],
@@ -292,14 +292,41 @@ function apartNow(tournament: Tournament, { games }: PairedRound): readonly Apar
   ];
 }
 
-/** A line for each round before it that is filled for whoever came later, with what will stand there. */
-const lateEntries = ({ text, reading }: Tournament, { late }: PairedRound): readonly string[] =>
-  [...new Set(late.map(({ round }) => round))].map(round => {
+/** A line for each round before it that is filled for whoever came later, with what will stand there, and one for those who are new. */
+const lateEntries = (
+  tournament: Tournament,
+  { late, round: paired }: PairedRound,
+  playing: readonly PlayerIndex[],
+): readonly string[] => {
+  const { text, reading } = tournament;
+  const lines = [...new Set(late.map(({ round }) => round))].map(round => {
     const own = late.filter(one => one.round === round);
     const players = own.flatMap(({ player }) => reading.wallList.players[player] ?? []).map(makeLabel);
     const cell = own[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: own[0].worth }]) : '';
     return text('summary.late', { round, cell, players: players.join(', ') });
   });
+  return [...lines, ...firstTimes(tournament, paired, playing)];
+};
+
+/** From the second round on: who is paired or has the bye for the first time may not have come. */
+function firstTimes(
+  { text, reading }: Tournament,
+  round: RoundNo,
+  players: readonly PlayerIndex[],
+): readonly string[] {
+  const { wallList } = reading;
+  const isNew = (player: PlayerIndex): boolean =>
+    !Array.from({ length: round - 1 }, (_, i) => entriesIn(wallList, player, i + 1))
+      .flat()
+      .some(isPresence);
+  const names = players.filter(isNew).map(player => playerLabel(wallList, player));
+  if (round < 2 || names.length === 0) return [];
+  return [
+    text('summary.firstTimes', { players: names.length > MOST_NEW ? firstNames(names) : names.join(', ') }),
+  ];
+}
+
+const MOST_NEW = 12;
 
 /** Where opponents, results and colours are written, in a list that has them in columns of their own, and in one that has had no colours. */
 function placesOfRound(tournament: Tournament, { round, games }: PairedRound): readonly string[] {

@@ -17,6 +17,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { carryOut } from './carryOut';
 import { askedOf, leftOut } from './asked';
+import { tooLate } from '../../pairing/notPlaying';
 import { growList } from './growList';
 import { planPeople, type Arrival, type PeoplePlan } from './planPeople';
 import { registrationView } from './registration';
@@ -85,7 +86,7 @@ export function enterPerson(
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
   const said = [
     ...(kinds === '' ? [] : [text('people.lacking', { kinds })]),
-    ...(added.length > 0 ? notPlayed(tournament, plan) : []),
+    ...(added.length > 0 ? [...notPlayed(tournament, plan), ...joinsNoMore(tournament, plan)] : []),
   ];
   return written.view === 'registration' && said.length > 0 ? { ...written, said: said.join(' ') } : written;
 }
@@ -238,6 +239,14 @@ const notPlayed = ({ text }: Tournament, { noPlace, absences }: PeoplePlan): rea
     ? []
     : [text('people.noPlace', { round: noPlace, cell: absences[noPlace - 1] ?? '' })];
 
+/** A bracket, a table or a pattern that has begun has no place for anybody new. */
+function joinsNoMore(before: Tournament, { after }: PeoplePlan): readonly string[] {
+  const [was, is] = [before, after].map(one =>
+    tooLate(one.event).map(problem => remarkOn(one, problem).sentence),
+  );
+  return (is ?? []).filter(sentence => was?.includes(sentence) !== true);
+}
+
 /** A line for every round that is paired, with what stands in it for whoever is new. */
 function pastGroup({ text }: Tournament, { rows, past, inPlay, absences }: PeoplePlan): PeopleView['groups'] {
   if (rows.added.length === 0) return [];
@@ -261,7 +270,8 @@ function newProblems(tournament: Tournament, { after }: PeoplePlan): readonly Re
     .map(one => ({ ...one, cell: undefined }));
 }
 
-const problemsOf = ({ reading, settings }: Tournament): readonly Problem[] => [
+const problemsOf = ({ reading, settings, event }: Tournament): readonly Problem[] => [
   ...checkWallList(reading, settings).filter(({ severity }) => severity !== 'note'),
   ...strengthWarnings(reading.wallList),
+  ...tooLate(event),
 ];

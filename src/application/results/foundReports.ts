@@ -6,17 +6,20 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { pairedAt } from '../rounds/pairedAt';
+import { roundsInLog, type RoundsInLog } from '../rounds/pairedAt';
 import type { RoundNo } from '../../tournament/indices';
 
 /** A result that somebody has sent by a form. */
 export interface SentReport extends Omit<AnswerRow, 'round'> {
   readonly sheet: string;
   readonly round: RoundNo;
+  /** As the Log writes times; '' where none is known. */
+  readonly came: string;
   readonly cellOf: (question: 'round' | 'table' | 'result') => CellLink;
 }
 
 export interface FoundReports {
+  readonly newLines: RoundsInLog['newLines'];
   readonly reports: readonly SentReport[];
   /** Say a round without games. */
   readonly others: readonly SentReport[];
@@ -34,18 +37,18 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
   const sheets = answerSheets(workbook, tournament).filter(({ columns }) => asksResults(columns));
   const last = lastRoundWithGames(tournament.reading.wallList);
   if (sheets.length === 0 || last === 0) return undefined;
-  const paired = pairedAt(workbook);
+  const { pairedAt, newLines } = roundsInLog(workbook);
   const owner = ownerTest(workbook, tournament);
   const found = { reports: [], others: [], roundless: [], nameless: [] } as Record<
-    keyof FoundReports,
+    Exclude<keyof FoundReports, 'newLines'>,
     SentReport[]
   >;
-  for (const report of sheets.flatMap(reportsOf)) {
+  for (const report of sheets.flatMap(sheet => reportsOf(workbook, sheet))) {
     const said = report.round === SAYS_NONE ? undefined : report.round;
     const round = said ?? last;
     const isKnown = round >= 1 && round <= last;
-    const since = isKnown && report.time && workbook.timeText ? paired(round) : undefined;
-    const came = (report.time && workbook.timeText?.(report.time)) ?? '';
+    const { came } = report;
+    const since = isKnown && came !== '' ? pairedAt(round) : undefined;
     const of = owner(report);
     if ((since !== undefined && came < since) || of === 'another list') continue;
     if (of === 'nobody') found.nameless.push(report);
@@ -53,18 +56,19 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
     else if (said === undefined && last > 1 && since === undefined) found.roundless.push(report);
     else found.reports.push({ ...report, round });
   }
-  return found;
+  return { ...found, newLines };
 }
 
 /** No round has this number; one that cannot be read is 0. */
 const SAYS_NONE = -1;
 
-const reportsOf = ({ sheet, values, columns }: AnswerSheet): readonly SentReport[] =>
+const reportsOf = ({ timeText }: Workbook, { sheet, values, columns }: AnswerSheet): readonly SentReport[] =>
   answerRows(values, columns)
     .filter(({ table, result }) => table !== '' || result !== '')
     .map(answer => ({
       ...answer,
       sheet,
+      came: (answer.time && timeText?.(answer.time)) ?? '',
       round: answer.round === '' ? SAYS_NONE : (roundSaid(answer.round) ?? 0),
       cellOf: question =>
         cellLink({ sheet, origin: { row: 0, column: 0 } }, answer.row, columns[question] ?? columns.time),

@@ -17,6 +17,7 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import { knownResults } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import { lineKey } from '../rounds/pairedAt';
 import { foundReports, type FoundReports, type SentReport } from './foundReports';
 import { labelled } from './labelled';
 import { readRecords, type SheetRecord } from './record';
@@ -52,12 +53,18 @@ export function reportsOffered(
   return { reports: { agreed: agreed.length, unclear: unclear.length } };
 }
 
+/** How many results players report that nobody has recorded. */
+export const reportsWaiting = (workbook: Workbook, tournament: Tournament): number =>
+  reportsView(workbook, tournament)?.agreed.length ?? 0;
+
 /** A game of a round with the reports about it. */
 interface ReportedGame {
   readonly round: RoundNo;
   readonly game: GameOfRound;
   readonly label: string;
   readonly reports: readonly ReadReport[];
+  /** When the game got its table and colours after the round was paired; undefined where nothing has changed since the reports came. */
+  readonly movedAt?: string | undefined;
 }
 
 interface ReadReport extends SentReport {
@@ -71,7 +78,7 @@ const isUntouched = ({ result, half, beside }: GameOfRound): boolean =>
 function judge(
   workbook: Workbook,
   tournament: Tournament,
-  { reports, others, roundless, nameless }: FoundReports,
+  { reports, others, roundless, nameless, newLines }: FoundReports,
   records: readonly SheetRecord[],
 ): JudgedReports {
   const { text } = tournament;
@@ -92,7 +99,8 @@ function judge(
     const own = reports.filter(one => one.round === round);
     const read = readReports(tournament, round, games, own);
     unclear.push(...read.unclear);
-    for (const one of read.games) sortGame(tournament, one, { agreed, unclear, differing });
+    for (const one of movedSince(newLines, round, read.games))
+      sortGame(tournament, one, { agreed, unclear, differing });
   }
   const last = lastRoundWithGames(tournament.reading.wallList);
   isOpen ||= gamesOfRound(workbook, tournament, last, records).some(isUntouched);
@@ -106,6 +114,24 @@ function judge(
       ),
     );
   return { agreed, unclear: newest(unclear), differing: newest(differing) };
+}
+
+/** The Log is read where reports wait alone. */
+function movedSince(
+  newLines: FoundReports['newLines'],
+  round: RoundNo,
+  games: readonly ReportedGame[],
+): readonly ReportedGame[] {
+  const times = games.flatMap(({ game, reports }) =>
+    isUntouched(game) ? reports.map(({ came }) => came) : [],
+  );
+  if (times.length === 0) return games;
+  const [first = ''] = times.sort();
+  const moved = newLines(round, first);
+  return games.map(one => {
+    const { table, black, white } = one.game;
+    return { ...one, movedAt: moved.get(lineKey(table, black, white)) };
+  });
 }
 
 /** Somebody may send thousands: the newest are told. */
@@ -127,11 +153,25 @@ interface Sorted {
 
 /** The reports about one game are one result, or somebody has to decide; what stands there already is never another. */
 function sortGame(tournament: Tournament, one: ReportedGame, into: Sorted): void {
-  const { round, game, label, reports } = one;
-  const [first] = reports;
-  if (!first) return;
+  const { round, game, label, movedAt = '' } = one;
   const { text } = tournament;
   const { black, white } = game;
+  // What came before is about who sat there then.
+  const reports = one.reports.filter(({ came }) => movedAt === '' || came > movedAt);
+  const [first] = reports;
+  const [early] = one.reports.slice(-1);
+  if (!first && early && isUntouched(game)) {
+    const values = {
+      round,
+      table: label,
+      black,
+      white,
+      result: wordOf(tournament, early.code),
+      when: movedAt,
+    };
+    into.unclear.push(remarkAt(text('summary.reports.moved', values), early.cellOf('table')));
+  }
+  if (!first) return;
   if (!isUntouched(game)) {
     const others = reports.filter(({ code }) => isOther(code, game));
     const known = game.result === undefined || game.result === '' ? '?' : wordOf(tournament, game.result);

@@ -14,5 +14,5 @@ export const columnsOfNoRound = (
     const last = Math.max(wallList.rounds, lastTypedRound(wallList, settings));
     return round <= last || column === undefined
       ? []
-      : [makeWarning('roundWithoutColumn', { round }, { kind: 'cell', row, column })];
+      : [makeWarning('columnOfNoRound', { round, last }, { kind: 'cell', row, column })];
   });

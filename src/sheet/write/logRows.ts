@@ -42,6 +42,8 @@ export interface LogEntry extends Omit<
   readonly madePages?: boolean;
   /** The round of the Round sheet among them; undefined where there is none. */
   readonly round?: RoundNo | undefined;
+  /** It wrote whole lines of that sheet, from the table on. */
+  readonly movesGames?: true;
   readonly preview?: number | undefined;
 }
 
@@ -145,6 +147,7 @@ function readEntry(cells: readonly string[], row: number): LogEntry | undefined 
     ...(madeIn(places).length > 0 && { madeSheets: true }),
     ...(madeIn(places).some(name => isMade(name) && roundOfName(name) === undefined) && { madePages: true }),
     round: roundIn(places),
+    ...(/^A\d+:[C-Z]+\d+ · /m.test(places.slice(0, CELL_LIMIT)) && { movesGames: true }),
     ...(previewIn(places) !== undefined && { preview: previewIn(places) }),
   };
 }

@@ -99,7 +99,8 @@ export const choices: Dictionary = {
   'help.players.1': 'Je eine Zeile: Name und Rang. Aus jeder Quelle lassen sie sich einfügen.',
   'help.players.2':
     'Wer Runden auslässt, hat sie in der Spalte „{out}“: 3, 5- heißt Runde 3 und alles ab Runde 5.',
-  'help.players.3': '„{players}“ neben der nächsten Runde nimmt jemanden heraus oder wieder hinein.',
+  'help.players.3':
+    '„{players}“ neben der nächsten Runde nimmt jemanden heraus oder wieder hinein. Spieler können sich über ein Google-Formular einchecken; die Seite sagt, wie.',
   'help.pairing': 'Eine Runde paaren',
   'help.pairing.1': '„{pair}“ zeigt zuerst die Partien. Vor dem blauen Knopf wird nichts eingetragen.',
   'help.pairing.2': 'Getippte Paarungen bleiben: 14? in einer Zeile ist eine Partie gegen Nummer 14.',
@@ -109,7 +110,7 @@ export const choices: Dictionary = {
     'Eine Taste je Partie: b für Schwarz, w für Weiß, = für Jigo. Oder ins Blatt der Runde tippen.',
   'help.results.2': '„{record}“ bringt sie in die Turniertabelle. Punkte und Plätze folgen sofort.',
   'help.results.3':
-    'In der Turniertabelle ist 14+ ein Sieg gegen Nummer 14, 14- eine Niederlage, 14= ein Jigo.',
+    'In der Turniertabelle ist 14+ ein Sieg gegen Nummer 14, 14- eine Niederlage, 14= ein Jigo. Spieler können Ergebnisse über ein Google-Formular melden; die Seite sagt, wie.',
   'help.accidents': 'Fehlende und Korrekturen',
   'help.accidents.1': 'Jemand ist nicht da: „{absent}“ bei der Partie sagt, was jede Wahl bedeutet.',
   'help.accidents.2':

@@ -28,6 +28,7 @@ export const people: Dictionary = {
   'action.keepDetails': 'Nach der Paarung von Runde {round} geändert, behalten: {changes}',
   'action.oldDetails': 'Angaben zurückgesetzt: {changes}',
   'summary.late': 'In Runde {round} steht dann {cell} für alle, die nicht dabei waren: {players}',
+  'summary.firstTimes': 'Zum ersten Mal dabei, falls sie da sind: {players}',
   'summary.coloursBeside': 'Die Farben kommen in die Spalte {column}',
   'summary.coloursBehind': 'Die Liste hat noch keine Farben: Sie stehen hinter der Nummer, {cell}',
   'summary.coloursInSheet':

@@ -259,6 +259,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': 'Runde {round}, Tisch {table}: „{text}“ ist kein Ergebnis.',
   'summary.reports.arbiter': 'Runde {round}, Tisch {table}: „{text}“ muss der Schiedsrichter eintragen.',
   'summary.reports.elsewhere': 'Runde {round}: {name} meldet Tisch {table}, spielt aber an einem anderen.',
+  'summary.reports.moved':
+    'Runde {round}, Tisch {table}: „{result}“ wurde gemeldet, bevor {black} – {white} diesen Tisch und diese Farben bekamen, {when}.',
+  'summary.reports.waiting':
+    'Ergebnisse, die Spieler melden und niemand übernommen hat: {count}. Die Paarung hält diese Partien für offen.',
   'summary.reports.noRound': 'Eine Meldung gilt Runde {round}, die keine Partien hat.',
   'summary.reports.roundless':
     'Diese Meldungen sagen ihre Runde nicht, und keine Zeit verrät sie: {count}. Das Formular braucht eine Frage nach der Runde.',
@@ -305,6 +309,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Innerhalb der Liste eine Zeile einfügen und den Spieler dorthin verschieben.',
   'problem.roundWithoutColumn': 'Runde {round} hat keine Spalte.',
   'mend.roundWithoutColumn': 'Eine Spalte mit dem Titel R{round} hinter der letzten Runde einfügen.',
+  'problem.columnOfNoRound': 'Die Spalte sagt etwas für Runde {round}, aber es gibt {last} Runden.',
+  'mend.columnOfNoRound': 'Eine der Runden in ihren Titel schreiben oder die Spalte löschen.',
   'problem.exampleChanged': '{name} ist ein Beispiel, aber in der Zeile wurde noch etwas eingetragen.',
   'mend.exampleChanged': 'Die Zeile selbst löschen, wenn niemand sie braucht.',
   'problem.settingsLeftOut': '{formula} kennt Ihre Einstellungen nicht.',

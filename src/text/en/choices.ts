@@ -100,7 +100,8 @@ export const choices = {
   'help.players.1': 'One row each: name and rank. Paste them from wherever you have them.',
   'help.players.2':
     'Whoever misses rounds has them in the column “{out}”: 3, 5- is round 3 and everything from round 5 on.',
-  'help.players.3': '“{players}”, beside the next round, takes somebody out or back in.',
+  'help.players.3':
+    '“{players}”, beside the next round, takes somebody out or back in. Players can check in by a Google Form; the page says how.',
   'help.pairing': 'Pair a round',
   'help.pairing.1': '“{pair}” shows the games first. Nothing is written before you press the blue button.',
   'help.pairing.2': 'Pairs that you type stay: 14? in a row is a game against number 14.',
@@ -109,7 +110,8 @@ export const choices = {
   'help.results.1':
     'One key a game: b for Black, w for White, = for jigo. Or type into the sheet of the round.',
   'help.results.2': '“{record}” puts them into the wall list. Score and places follow at once.',
-  'help.results.3': 'In the wall list 14+ is a win against number 14, 14- a loss, 14= a jigo.',
+  'help.results.3':
+    'In the wall list 14+ is a win against number 14, 14- a loss, 14= a jigo. Players can send results by a Google Form; the page says how.',
   'help.accidents': 'No-shows and corrections',
   'help.accidents.1': 'Somebody is not there: “{absent}” beside the game says what each choice means.',
   'help.accidents.2':

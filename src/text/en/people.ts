@@ -25,6 +25,7 @@ export const people = {
   'action.keepDetails': 'Details changed after round {round} was paired, kept: {changes}',
   'action.oldDetails': 'Details put back: {changes}',
   'summary.late': 'Round {round} will hold {cell} for whoever was not in it: {players}',
+  'summary.firstTimes': 'Paired here for the first time, if they have come: {players}',
   'summary.coloursBeside': 'Colours go into column {column}',
   'summary.coloursBehind': 'The list has no colours yet: they are written behind the number, {cell}',
   'summary.coloursInSheet':

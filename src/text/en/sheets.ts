@@ -255,6 +255,10 @@ export const sheets = {
   'summary.reports.unreadable': 'Round {round}, table {table}: “{text}” is no result.',
   'summary.reports.arbiter': 'Round {round}, table {table}: “{text}” is for the arbiter to enter.',
   'summary.reports.elsewhere': 'Round {round}: {name} reports table {table}, but plays at another one.',
+  'summary.reports.moved':
+    'Round {round}, table {table}: “{result}” was reported before {black} – {white} got this table and these colours, {when}.',
+  'summary.reports.waiting':
+    'Results that players report and nobody has recorded: {count}. Pairing takes their games as open.',
   'summary.reports.noRound': 'A report is about round {round}, which has no games.',
   'summary.reports.roundless':
     'These reports do not say their round, and no time tells it: {count}. The form needs a question for the round.',
@@ -299,6 +303,8 @@ export const sheets = {
   'mend.rowsBelow': 'Insert a row inside the list and move the player there.',
   'problem.roundWithoutColumn': 'Round {round} has no column.',
   'mend.roundWithoutColumn': 'Insert a column with the title R{round} behind the last round.',
+  'problem.columnOfNoRound': 'The column says something for round {round}, but there are {last} rounds.',
+  'mend.columnOfNoRound': 'Type one of the rounds into its title, or delete the column.',
   'problem.exampleChanged': '{name} is an example, but something else was typed in the row.',
   'mend.exampleChanged': 'Delete the row yourself if nobody needs it.',
   'problem.settingsLeftOut': '{formula} does not know your settings.',

@@ -103,7 +103,8 @@ export const choices: Dictionary = {
   'help.players.1': 'Una fila cada uno: nombre y nivel. Péguelos de donde los tenga.',
   'help.players.2':
     'Quien falta a rondas las tiene en la columna «{out}»: 3, 5- es la ronda 3 y todo desde la ronda 5.',
-  'help.players.3': '«{players}», junto a la ronda siguiente, saca a alguien o lo vuelve a meter.',
+  'help.players.3':
+    '«{players}», junto a la ronda siguiente, saca a alguien o lo vuelve a meter. Los jugadores pueden registrarse al llegar con un formulario de Google; la página dice cómo.',
   'help.pairing': 'Emparejar una ronda',
   'help.pairing.1': '«{pair}» muestra primero las partidas. Nada se escribe antes de pulsar el botón azul.',
   'help.pairing.2':
@@ -113,7 +114,8 @@ export const choices: Dictionary = {
   'help.results.1':
     'Una tecla por partida: b para Negro, w para Blanco, = para jigo. O escriba en la hoja de la ronda.',
   'help.results.2': '«{record}» los pone en la tabla. La puntuación y los puestos siguen al momento.',
-  'help.results.3': 'En la tabla 14+ es una victoria contra el número 14, 14- una derrota, 14= un jigo.',
+  'help.results.3':
+    'En la tabla 14+ es una victoria contra el número 14, 14- una derrota, 14= un jigo. Los jugadores pueden enviar resultados con un formulario de Google; la página dice cómo.',
   'help.accidents': 'Ausencias y correcciones',
   'help.accidents.1': 'Alguien no está: «{absent}» junto a la partida dice qué significa cada opción.',
   'help.accidents.2':

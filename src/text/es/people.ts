@@ -28,6 +28,7 @@ export const people: Dictionary = {
   'action.keepDetails': 'Datos cambiados tras emparejar la ronda {round}, mantenidos: {changes}',
   'action.oldDetails': 'Datos restaurados: {changes}',
   'summary.late': 'La ronda {round} tendrá {cell} para quienes no estaban: {players}',
+  'summary.firstTimes': 'Juegan aquí por primera vez, si han venido: {players}',
   'summary.coloursBeside': 'Los colores van en la columna {column}',
   'summary.coloursBehind': 'La lista aún no tiene colores: se escriben tras el número, {cell}',
   'summary.coloursInSheet':

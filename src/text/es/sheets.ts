@@ -247,6 +247,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': 'Ronda {round}, mesa {table}: «{text}» no es un resultado.',
   'summary.reports.arbiter': 'Ronda {round}, mesa {table}: «{text}» debe registrarlo el árbitro.',
   'summary.reports.elsewhere': 'Ronda {round}: {name} comunica la mesa {table}, pero juega en otra.',
+  'summary.reports.moved':
+    'Ronda {round}, mesa {table}: se comunicó «{result}» antes de que {black} – {white} tuvieran esta mesa y estos colores, {when}.',
+  'summary.reports.waiting':
+    'Resultados que comunican los jugadores y nadie ha registrado: {count}. El emparejamiento da esas partidas por abiertas.',
   'summary.reports.noRound': 'Un aviso es de la ronda {round}, que no tiene partidas.',
   'summary.reports.roundless':
     'Estos avisos no dicen su ronda, y ninguna hora la revela: {count}. El formulario necesita una pregunta por la ronda.',
@@ -291,6 +295,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Inserte una fila dentro de la lista y mueva allí al jugador.',
   'problem.roundWithoutColumn': 'La ronda {round} no tiene columna.',
   'mend.roundWithoutColumn': 'Inserte una columna con el título R{round} detrás de la última ronda.',
+  'problem.columnOfNoRound': 'La columna dice algo para la ronda {round}, pero hay {last} rondas.',
+  'mend.columnOfNoRound': 'Escriba una de las rondas en su título o borre la columna.',
   'problem.exampleChanged': '{name} es un ejemplo, pero en la fila se escribió algo más.',
   'mend.exampleChanged': 'Borre usted la fila si nadie la necesita.',
   'problem.settingsLeftOut': '{formula} no conoce sus ajustes.',

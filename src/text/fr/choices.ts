@@ -103,7 +103,8 @@ export const choices: Dictionary = {
   'help.players.1': 'Une ligne chacun : nom et niveau. Collez-les d’où vous voulez.',
   'help.players.2':
     'Qui manque des rondes les a dans la colonne « {out} » : 3, 5- est la ronde 3 et tout à partir de la ronde 5.',
-  'help.players.3': '« {players} », à côté de la ronde suivante, retire quelqu’un ou le fait revenir.',
+  'help.players.3':
+    '« {players} », à côté de la ronde suivante, retire quelqu’un ou le fait revenir. Les joueurs peuvent signaler leur présence par un formulaire Google ; la page dit comment.',
   'help.pairing': 'Apparier une ronde',
   'help.pairing.1': '« {pair} » montre d’abord les parties. Rien n’est écrit avant le bouton bleu.',
   'help.pairing.2':
@@ -114,7 +115,7 @@ export const choices: Dictionary = {
     'Une touche par partie : b pour Noir, w pour Blanc, = pour jigo. Ou tapez dans la feuille de la ronde.',
   'help.results.2': '« {record} » les met dans le tableau. Le score et les places suivent aussitôt.',
   'help.results.3':
-    'Dans le tableau, 14+ est une victoire contre le numéro 14, 14- une défaite, 14= un jigo.',
+    'Dans le tableau, 14+ est une victoire contre le numéro 14, 14- une défaite, 14= un jigo. Les joueurs peuvent envoyer leurs résultats par un formulaire Google ; la page dit comment.',
   'help.accidents': 'Absents et corrections',
   'help.accidents.1':
     'Quelqu’un n’est pas là : « {absent} » à côté de la partie dit ce que chaque choix signifie.',

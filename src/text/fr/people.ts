@@ -29,6 +29,7 @@ export const people: Dictionary = {
   'action.keepDetails': 'Données changées après l’appariement de la ronde {round}, gardées : {changes}',
   'action.oldDetails': 'Données remises : {changes}',
   'summary.late': 'La ronde {round} aura {cell} pour ceux qui n’y étaient pas : {players}',
+  'summary.firstTimes': 'Appariés ici pour la première fois, s’ils sont venus : {players}',
   'summary.coloursBeside': 'Les couleurs vont dans la colonne {column}',
   'summary.coloursBehind': 'La liste n’a pas encore de couleurs : elles suivent le numéro, {cell}',
   'summary.coloursInSheet':

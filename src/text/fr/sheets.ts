@@ -255,6 +255,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': 'Ronde {round}, table {table} : « {text} » n’est pas un résultat.',
   'summary.reports.arbiter': 'Ronde {round}, table {table} : « {text} » est à saisir par l’arbitre.',
   'summary.reports.elsewhere': 'Ronde {round} : {name} signale la table {table}, mais joue à une autre.',
+  'summary.reports.moved':
+    'Ronde {round}, table {table} : « {result} » a été signalé avant que {black} – {white} aient cette table et ces couleurs, {when}.',
+  'summary.reports.waiting':
+    'Résultats signalés par les joueurs et que personne n’a enregistrés : {count}. L’appariement tient ces parties pour ouvertes.',
   'summary.reports.noRound': 'Un message concerne la ronde {round}, qui n’a pas de parties.',
   'summary.reports.roundless':
     'Ces messages ne disent pas leur ronde, et aucune heure ne l’indique : {count}. Il faut au formulaire une question sur la ronde.',
@@ -301,6 +305,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Insérez une ligne dans le tableau et déplacez-y le joueur.',
   'problem.roundWithoutColumn': 'La ronde {round} n’a pas de colonne.',
   'mend.roundWithoutColumn': 'Insérez une colonne intitulée R{round} après la dernière ronde.',
+  'problem.columnOfNoRound': 'La colonne dit quelque chose de la ronde {round}, mais il y a {last} rondes.',
+  'mend.columnOfNoRound': 'Écrivez une des rondes dans son titre, ou supprimez la colonne.',
   'problem.exampleChanged': '{name} est un exemple, mais autre chose a été saisi dans la ligne.',
   'mend.exampleChanged': 'Supprimez vous-même la ligne si personne n’en a besoin.',
   'problem.settingsLeftOut': '{formula} ne connaît pas vos réglages.',

@@ -92,7 +92,8 @@ export const choices: Dictionary = {
   'help.players': '選手',
   'help.players.1': '一人一行で、氏名と段級位を入れます。どこからでも貼り付けられます。',
   'help.players.2': '休む回は「{out}」の列に書きます。3, 5- は 3 回戦と 5 回戦以降です。',
-  'help.players.3': '次の回戦の横の「{players}」で、誰かを外したり戻したりします。',
+  'help.players.3':
+    '次の回戦の横の「{players}」で、誰かを外したり戻したりします。選手は Google フォームで到着を知らせられます。方法はページにあります。',
   'help.pairing': '組み合わせ',
   'help.pairing.1': '「{pair}」はまず対局を見せます。青いボタンを押すまで何も書きません。',
   'help.pairing.2': '自分で入れた組はそのままです。行に 14? とあれば、14 番との対局です。',
@@ -100,7 +101,8 @@ export const choices: Dictionary = {
   'help.results': '結果',
   'help.results.1': '一局に一つのキーです。b は黒、w は白、= は持碁。回戦のシートに入れてもかまいません。',
   'help.results.2': '「{record}」で対戦表に入ります。点と順位はすぐに変わります。',
-  'help.results.3': '対戦表の 14+ は 14 番に勝ち、14- は負け、14= は持碁です。',
+  'help.results.3':
+    '対戦表の 14+ は 14 番に勝ち、14- は負け、14= は持碁です。選手は Google フォームで結果を送れます。方法はページにあります。',
   'help.accidents': '不在と訂正',
   'help.accidents.1': '来ない人がいたら、対局の横の「{absent}」が、それぞれの選び方の意味を示します。',
   'help.accidents.2': '誤った結果は対戦表で直します。その影響は、何かを変える前に尋ねます。',

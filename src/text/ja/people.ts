@@ -27,6 +27,7 @@ export const people: Dictionary = {
   'action.keepDetails': '{round} 回戦の組み合わせ後に変わったデータをそのままに：{changes}',
   'action.oldDetails': 'データを元に戻した：{changes}',
   'summary.late': '{round} 回戦には、いなかった選手に {cell} を記入：{players}',
+  'summary.firstTimes': '初めて組まれる選手（来ているか確認）：{players}',
   'summary.coloursBeside': '手番は列 {column} に記入',
   'summary.coloursBehind': '表にはまだ手番がないため、番号の後に記入：{cell}',
   'summary.coloursInSheet':

@@ -242,6 +242,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': '{round} 回戦 {table} 卓：「{text}」は結果ではありません。',
   'summary.reports.arbiter': '{round} 回戦 {table} 卓：「{text}」は審判が入力してください。',
   'summary.reports.elsewhere': '{round} 回戦：{name} は {table} 卓を報告していますが、別の卓で打っています。',
+  'summary.reports.moved':
+    '{round} 回戦 {table} 卓：「{result}」の報告は、{black} – {white} がこの卓と色になる前（{when}）のものです。',
+  'summary.reports.waiting':
+    '選手が報告し、まだ記録されていない結果：{count}。組み合わせではこれらの対局を未決とみなします。',
   'summary.reports.noRound': '対局のない {round} 回戦の報告があります。',
   'summary.reports.roundless':
     '回戦が書かれておらず、時刻からも分からない報告：{count}。フォームに回戦の質問が必要です。',
@@ -284,6 +288,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': '表の中に行を挿入し、選手をそこへ移してください。',
   'problem.roundWithoutColumn': '{round} 回戦の列がありません。',
   'mend.roundWithoutColumn': '最後の回戦の後ろに、見出しが R{round} の列を挿入してください。',
+  'problem.columnOfNoRound': 'この列は {round} 回戦のものですが、{last} 回戦までです。',
+  'mend.columnOfNoRound': '見出しをある回戦にするか、列を削除してください。',
   'problem.exampleChanged': '{name}：例ですが、その行にほかの入力があります。',
   'mend.exampleChanged': '不要なら自分で行を消してください。',
   'problem.settingsLeftOut': '{formula} に設定が渡されていません。',

@@ -94,7 +94,8 @@ export const choices: Dictionary = {
   'help.players': '선수',
   'help.players.1': '한 사람에 한 줄: 이름과 급수. 어디서든 붙여 넣을 수 있습니다.',
   'help.players.2': '쉬는 라운드는 “{out}” 열에 씁니다. 3, 5-는 3라운드와 5라운드부터 끝까지입니다.',
-  'help.players.3': '다음 라운드 옆의 “{players}”에서 빼거나 다시 넣습니다.',
+  'help.players.3':
+    '다음 라운드 옆의 “{players}”에서 빼거나 다시 넣습니다. 선수가 Google 설문지로 도착을 알릴 수 있습니다. 방법은 페이지에 있습니다.',
   'help.pairing': '라운드 대진',
   'help.pairing.1': '“{pair}”는 먼저 대국을 보여 줍니다. 파란 단추를 누르기 전에는 아무것도 쓰지 않습니다.',
   'help.pairing.2': '직접 쓴 대진은 그대로 둡니다. 줄에 14?라고 쓰면 14번과의 대국입니다.',
@@ -102,7 +103,8 @@ export const choices: Dictionary = {
   'help.results': '결과',
   'help.results.1': '대국마다 키 하나: b는 흑, w는 백, =는 빅. 라운드 시트에 써도 됩니다.',
   'help.results.2': '“{record}”로 대회표에 들어갑니다. 점수와 순위가 바로 따라옵니다.',
-  'help.results.3': '대회표에서 14+는 14번에게 승, 14-는 패, 14=는 빅입니다.',
+  'help.results.3':
+    '대회표에서 14+는 14번에게 승, 14-는 패, 14=는 빅입니다. 선수가 Google 설문지로 결과를 보낼 수 있습니다. 방법은 페이지에 있습니다.',
   'help.accidents': '불참과 정정',
   'help.accidents.1': '오지 않은 사람이 있으면 대국 옆의 “{absent}”에서 선택마다 뜻을 알려 줍니다.',
   'help.accidents.2': '틀린 결과는 대회표에서 고쳐 씁니다. 그 영향은 무엇이든 바꾸기 전에 묻습니다.',

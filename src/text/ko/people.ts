@@ -27,6 +27,7 @@ export const people: Dictionary = {
   'action.keepDetails': '{round}라운드를 짠 뒤 바뀐 정보를 유지: {changes}',
   'action.oldDetails': '정보를 되돌림: {changes}',
   'summary.late': '{round}라운드에 없던 선수에게 {cell}을(를) 적음: {players}',
+  'summary.firstTimes': '처음 편성되는 선수(왔는지 확인): {players}',
   'summary.coloursBeside': '흑백은 {column} 열에 적음',
   'summary.coloursBehind': '표에 아직 흑백이 없어 번호 뒤에 적음: {cell}',
   'summary.coloursInSheet':

@@ -242,6 +242,10 @@ export const sheets: Dictionary = {
   'summary.reports.arbiter': '{round} 라운드 {table}번 테이블: “{text}”은(는) 심판이 입력해야 합니다.',
   'summary.reports.elsewhere':
     '{round} 라운드: {name} 선수는 {table}번 테이블을 알렸지만 다른 테이블에서 둡니다.',
+  'summary.reports.moved':
+    '{round} 라운드 {table}번 테이블: “{result}” 알림은 {black} – {white}의 테이블과 흑백이 정해지기 전({when})에 왔습니다.',
+  'summary.reports.waiting':
+    '선수가 알렸지만 아직 기록되지 않은 결과: {count}. 대진에서는 그 대국을 끝나지 않은 것으로 봅니다.',
   'summary.reports.noRound': '대국이 없는 {round} 라운드의 알림이 있습니다.',
   'summary.reports.roundless':
     '라운드를 말하지 않고 시각으로도 알 수 없는 알림: {count}. 설문지에 라운드를 묻는 질문이 필요합니다.',
@@ -283,6 +287,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': '표 안에 행을 넣고 선수를 그곳으로 옮기세요.',
   'problem.roundWithoutColumn': '{round}라운드의 열이 없습니다.',
   'mend.roundWithoutColumn': '마지막 라운드 뒤에 제목이 R{round}인 열을 넣으세요.',
+  'problem.columnOfNoRound': '이 열은 {round}라운드에 관한 것이지만 라운드는 {last}개입니다.',
+  'mend.columnOfNoRound': '제목에 있는 라운드를 적거나 열을 지우세요.',
   'problem.exampleChanged': '{name}: 예시이지만 그 행에 다른 내용이 입력되었습니다.',
   'mend.exampleChanged': '필요 없으면 직접 행을 지우세요.',
   'problem.settingsLeftOut': '{formula}에 설정이 빠져 있습니다.',

@@ -27,6 +27,7 @@ export const people: Dictionary = {
   'action.keepDetails': 'Изменено после составления тура {round}, оставлено: {changes}',
   'action.oldDetails': 'Данные возвращены: {changes}',
   'summary.late': 'В туре {round} у тех, кого не было, будет {cell}: {players}',
+  'summary.firstTimes': 'Впервые в жеребьёвке, если пришли: {players}',
   'summary.coloursBeside': 'Цвета пишутся в столбец {column}',
   'summary.coloursBehind': 'В списке ещё нет цветов: они пишутся после номера, {cell}',
   'summary.coloursInSheet':

@@ -242,6 +242,10 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': 'Тур {round}, стол {table}: «{text}» — не результат.',
   'summary.reports.arbiter': 'Тур {round}, стол {table}: «{text}» должен внести судья.',
   'summary.reports.elsewhere': 'Тур {round}: {name} сообщает о столе {table}, но играет за другим.',
+  'summary.reports.moved':
+    'Тур {round}, стол {table}: «{result}» сообщили до того, как {black} – {white} получили этот стол и цвета, {when}.',
+  'summary.reports.waiting':
+    'Результаты, о которых сообщают игроки и которые никто не внёс: {count}. Жеребьёвка считает эти партии неоконченными.',
   'summary.reports.noRound': 'Сообщение относится к туру {round}, в котором нет партий.',
   'summary.reports.roundless':
     'В этих сообщениях нет тура, и время его не выдаёт: {count}. В форме нужен вопрос о туре.',
@@ -286,6 +290,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': 'Вставьте строку внутри таблицы и перенесите игрока туда.',
   'problem.roundWithoutColumn': 'У тура {round} нет столбца.',
   'mend.roundWithoutColumn': 'Вставьте столбец с заголовком R{round} после последнего тура.',
+  'problem.columnOfNoRound': 'Столбец говорит о туре {round}, но туров всего {last}.',
+  'mend.columnOfNoRound': 'Впишите в заголовок один из туров или удалите столбец.',
   'problem.exampleChanged': '{name} – это пример, но в строку вписано что-то ещё.',
   'mend.exampleChanged': 'Удалите строку сами, если она никому не нужна.',
   'problem.settingsLeftOut': '{formula} не знает ваших настроек.',

@@ -88,7 +88,8 @@ export const choices: Dictionary = {
   'help.players': '棋手',
   'help.players.1': '每人一行：姓名和段级位。可以从任何地方粘贴。',
   'help.players.2': '缺席的轮次写在“{out}”列：3, 5- 表示第 3 轮以及第 5 轮起全部。',
-  'help.players.3': '下一轮旁边的“{players}”可以让人缺席或重新参赛。',
+  'help.players.3':
+    '下一轮旁边的“{players}”可以让人缺席或重新参赛。选手可以用 Google 表单签到，方法见该页面。',
   'help.pairing': '编排一轮',
   'help.pairing.1': '“{pair}”先显示对局。按下蓝色按钮之前什么也不写。',
   'help.pairing.2': '自己输入的对局保持不变：某行的 14? 表示与 14 号对局。',
@@ -96,7 +97,8 @@ export const choices: Dictionary = {
   'help.results': '结果',
   'help.results.1': '每局一个键：b 黑胜，w 白胜，= 和棋。也可以写在该轮的工作表里。',
   'help.results.2': '“{record}”把结果写进成绩表。得分和名次随即更新。',
-  'help.results.3': '成绩表里 14+ 是胜 14 号，14- 是负，14= 是和棋。',
+  'help.results.3':
+    '成绩表里 14+ 是胜 14 号，14- 是负，14= 是和棋。选手可以用 Google 表单发送结果，方法见该页面。',
   'help.accidents': '缺席与更正',
   'help.accidents.1': '有人没来：对局旁的“{absent}”说明每种选择的含义。',
   'help.accidents.2': '错误的结果在成绩表里改写。改动任何内容之前都会先问。',

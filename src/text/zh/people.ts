@@ -25,6 +25,7 @@ export const people: Dictionary = {
   'action.keepDetails': '第 {round} 轮编排后的资料变动，予以保留：{changes}',
   'action.oldDetails': '资料已恢复：{changes}',
   'summary.late': '第 {round} 轮对未参加者填入 {cell}：{players}',
+  'summary.firstTimes': '首次编排的选手（请确认已到场）：{players}',
   'summary.coloursBeside': '黑白填入 {column} 列',
   'summary.coloursBehind': '表中尚无黑白，写在编号之后：{cell}',
   'summary.coloursInSheet': '黑白只在第 {round} 轮的表中：名单里没有。在每轮旁加一列“黑白”即可保留',

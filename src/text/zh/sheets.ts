@@ -226,6 +226,9 @@ export const sheets: Dictionary = {
   'summary.reports.unreadable': '第 {round} 轮 {table} 台：“{text}”不是结果。',
   'summary.reports.arbiter': '第 {round} 轮 {table} 台：“{text}”应由裁判登记。',
   'summary.reports.elsewhere': '第 {round} 轮：{name} 报告的是 {table} 台，但在另一台对局。',
+  'summary.reports.moved':
+    '第 {round} 轮 {table} 台：“{result}”的报告早于 {black} – {white} 被安排到此台和此颜色的时间（{when}）。',
+  'summary.reports.waiting': '选手已报告但尚未登记的结果：{count}。编排时这些对局视为未结束。',
   'summary.reports.noRound': '有报告说的是第 {round} 轮，该轮没有对局。',
   'summary.reports.roundless':
     '没有写明轮次、从时间也看不出轮次的报告：{count}。表单需要一个关于轮次的问题。',
@@ -265,6 +268,8 @@ export const sheets: Dictionary = {
   'mend.rowsBelow': '在表内插入一行，并把棋手移到那里。',
   'problem.roundWithoutColumn': '第 {round} 轮没有列。',
   'mend.roundWithoutColumn': '在最后一轮之后插入标题为 R{round} 的列。',
+  'problem.columnOfNoRound': '该列说的是第 {round} 轮，但只有 {last} 轮。',
+  'mend.columnOfNoRound': '在标题中填写已有的轮次，或删除该列。',
   'problem.exampleChanged': '{name} 是示例，但该行还填写了别的内容。',
   'mend.exampleChanged': '如无人需要，请自行删除该行。',
   'problem.settingsLeftOut': '{formula} 没有使用您的设置。',
