@@ -36,6 +36,7 @@ import * as panel from './state';
 import type { ResultsDesk } from './results/resultsDesk';
 import { pressOnRows } from './results/rowKeys';
 import { atRows, enter, saveAgain, saveNow } from './results/saving';
+import { heedFirstPress } from './secondPress';
 import { checkDraft } from './view/event/create';
 import { lookOnReturn } from './view/lookOnReturn';
 import { panelOf } from './view/panelOf';
@@ -567,6 +568,7 @@ function pressKey(event: KeyboardEvent): void {
 }
 
 function start(): void {
+  heedFirstPress(document);
   document.addEventListener('keydown', pressKey);
   document.addEventListener('pointerdown', () => (pressing = true));
   for (const touch of ['pointerdown', 'pointermove', 'keydown'])

@@ -33,6 +33,9 @@ const PLAIN: Readonly<Record<string, ResultCode>> = { b: '1-0', w: '0-1', j: '='
 /** Who did not come has lost: the other wins by default. */
 const SHIFTED: Readonly<Record<string, ResultCode>> = { b: '0-1!', w: '1-0!', n: '0-0!' };
 
+/** Of another script too; where an input method or an accent begins, the key is called by a word. */
+export const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
+
 /** Undefined where it does nothing. A digit is never a result: a slow “1 … 0” enters nothing. */
 export function actOfKey({ key, code, shift, repeat, held, at }: RowKey): RowAct | undefined {
   if (held || at === 'elsewhere' || (repeat && !key.startsWith('Arrow'))) return undefined;
@@ -40,7 +43,7 @@ export function actOfKey({ key, code, shift, repeat, held, at }: RowKey): RowAct
   if (/^\d$/.test(key)) return { act: 'digit', digit: key };
   const letter = /^[a-z]$/i.test(key)
     ? key.toLowerCase()
-    : /^Key[A-Z]$/.test(code)
+    : isLetter(key) && /^Key[A-Z]$/.test(code)
       ? code.slice(3).toLowerCase()
       : '';
   if (letter === 'n' && !shift) return { act: 'next open' };
