@@ -8,7 +8,7 @@ import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { sayPressed, showPlayers, showSaving } from './draw/players/show';
 import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
-import { keepLook, keepQueue, keptLook, keptQueue } from './kept';
+import { keepHalfWay, keepLook, keepQueue, keptHalfWay, keptLook, keptQueue } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import { NOTHING_CHOSEN } from './model/entry';
 import type { ButtonAction } from './model/panel';
@@ -63,6 +63,7 @@ const BOOK = document.body.dataset.book ?? '';
 
 /** By lists, whose players may have the same names. */
 const queueOf = new Map<string, panel.State['queue']>();
+const halfWayOf = new Map<string, panel.State['halfWay']>();
 
 let state: panel.State = {
   ...panel.STARTING,
@@ -139,6 +140,11 @@ const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
 function afterPress(request: Request, before: panel.State['screen']): void {
   const { ask: asked } = request;
   if (asked === 'preview' && request.hand) return sayEqual();
+  const again = panel.handAgain(state, request);
+  if (again) {
+    state = panel.handAsked(state);
+    return send(again);
+  }
   if (asked === 'begin check-in') return sayBegun();
   if (asked !== 'keep apart' && asked !== 'let in') return;
   const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
@@ -179,10 +185,16 @@ const listOf = ({ list, lists }: panel.State): string | undefined =>
 function withTypedOf(next: panel.State): panel.State {
   const [was, is] = [state.list?.id, next.list?.id];
   if (is === undefined || was === is) return next;
-  if (was !== undefined) queueOf.set(was, state.queue);
+  if (was !== undefined) {
+    queueOf.set(was, state.queue);
+    halfWayOf.set(was, state.halfWay);
+  }
+  const halfWay = halfWayOf.get(is) ?? keptHalfWay(BOOK, is);
   const isOne = was === undefined && (next.lists?.length ?? 0) < 2;
   const queue = queueOf.get(is) ?? keptQueue(BOOK, is);
-  return isOne ? next : { ...next, queue: queue, clashes: [], done: [], row: NOTHING_CHOSEN };
+  return isOne
+    ? { ...next, halfWay }
+    : { ...next, halfWay, queue, clashes: [], done: [], row: NOTHING_CHOSEN };
 }
 
 /** Two lists may have the same screen. */
@@ -190,6 +202,7 @@ const shownIn = ({ screen, list, lists }: panel.State): string => JSON.stringify
 
 function hold(next: panel.State): void {
   if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
+  if (next.halfWay !== state.halfWay) keepHalfWay(BOOK, next.list?.id, next.halfWay);
   state = next;
 }
 
@@ -242,6 +255,8 @@ const draw = (quiet = false, leafs = false): void =>
   drawScreen(state, say, act, () => void showHelp(), { quiet, leafs });
 
 function act(deed: ButtonAction): void {
+  if (deed.deed === 'type at the desk')
+    return hold({ ...state, halfWay: { ...state.halfWay, ...deed.typed } });
   if (isBusy()) return;
   if (isHelpOpen()) closeHelp();
   setStatus('');

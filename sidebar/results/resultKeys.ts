@@ -1,4 +1,5 @@
 import type { ResultCode } from '../../src/application/protocol/protocol';
+import { isLetter } from '../keyboard';
 
 /** A key on the results, without the document around it. */
 export interface RowKey {
@@ -32,9 +33,6 @@ const STEPS: Readonly<Record<string, number>> = {
 const PLAIN: Readonly<Record<string, ResultCode>> = { b: '1-0', w: '0-1', j: '=', x: '0-0!' };
 /** Who did not come has lost: the other wins by default. */
 const SHIFTED: Readonly<Record<string, ResultCode>> = { b: '0-1!', w: '1-0!', n: '0-0!' };
-
-/** Of another script too; where an input method or an accent begins, the key is called by a word. */
-export const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
 /** Undefined where it does nothing. A digit is never a result: a slow “1 … 0” enters nothing. */
 export function actOfKey({ key, code, shift, repeat, held, at }: RowKey): RowAct | undefined {

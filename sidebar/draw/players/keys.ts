@@ -1,4 +1,4 @@
-import { isLetter } from '../../results/resultKeys';
+import { isLetter } from '../../keyboard';
 import { gridShown } from './grid';
 import { chooseByKey, HANDS, search } from './press';
 import { shownOf } from './show';
