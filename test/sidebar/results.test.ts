@@ -233,7 +233,13 @@ describe('the menu of a round', () => {
     'N199: in %s nothing waits, and no game is paired again, where all are played',
     language => {
       const say = makeSay(answer(VIEWS.missingForty, language).text!);
-      const round = { ...VIEWS.missingForty, again: true, waits: 4, published: '2026-05-01', hasNext: true } as const;
+      const round = {
+        ...VIEWS.missingForty,
+        again: true,
+        waits: 4,
+        published: '2026-05-01',
+        hasNext: true,
+      } as const;
       const offers = (known: number, more: object = {}) =>
         (resultsMissing({ ...round, known, ...more }, say, { event: EVENT }).menu ?? [])
           .map(({ label }) => label)
