@@ -1,6 +1,6 @@
 import type { HandWork } from '../src/application/protocol/protocol';
 import type { QueuedEntry } from './model/entry';
-import { NOTHING_BEGUN, type HalfWay, type HandOfRound } from './model/halfWay';
+import { isNothingBegun, NOTHING_BEGUN, type HalfWay, type HandOfRound } from './model/halfWay';
 import { COLUMNS, type FileWish } from './model/wish';
 import { RESULT_CODES } from './resultWords';
 
@@ -68,9 +68,8 @@ const halfWayName = (book: string, list: string | undefined): string => `wallist
 /** Whoever closes the panel, or the tab, finds again what was half done in this list. */
 export function keepHalfWay(book: string, list: string | undefined, halfWay: HalfWay): void {
   if (book === '') return;
-  const isNothing = halfWay.line.trim() === '' && halfWay.paste.trim() === '' && halfWay.hand === undefined;
   try {
-    if (isNothing) localStorage.removeItem(halfWayName(book, list));
+    if (isNothingBegun(halfWay)) localStorage.removeItem(halfWayName(book, list));
     else localStorage.setItem(halfWayName(book, list), JSON.stringify(halfWay));
   } catch {
     // The page itself still has it.
@@ -80,16 +79,19 @@ export function keepHalfWay(book: string, list: string | undefined, halfWay: Hal
 export function keptHalfWay(book: string, list: string | undefined): HalfWay {
   if (book === '') return NOTHING_BEGUN;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(halfWayName(book, list)) ?? '{}');
-    const { line, paste, hand } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-    return {
-      line: typeof line === 'string' ? line : '',
-      paste: typeof paste === 'string' ? paste : '',
-      hand: handFrom(hand),
-    };
+    return readHalfWay(JSON.parse(localStorage.getItem(halfWayName(book, list)) ?? '{}'));
   } catch {
     return NOTHING_BEGUN;
   }
+}
+
+export function readHalfWay(kept: unknown): HalfWay {
+  const { line, paste, hand } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    line: typeof line === 'string' ? line : '',
+    paste: typeof paste === 'string' ? paste : '',
+    hand: handFrom(hand),
+  };
 }
 
 /** What is in it is checked where the round is paired; a shape that is none of ours is not asked for. */

@@ -4,13 +4,14 @@ import { disableButtons, leaveKeyboardInSheet } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { suitLines } from './draw/fieldPicture';
-import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
+import { emptyDesk, fillDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { sayPressed, showPlayers, showSaving } from './draw/players/show';
 import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
-import { keepHalfWay, keepLook, keepQueue, keptHalfWay, keptLook, keptQueue } from './kept';
+import { keepHalfWay, keepLook, keepQueue, keptHalfWay, keptLook, keptQueue, readHalfWay } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import { NOTHING_CHOSEN } from './model/entry';
+import { isNothingBegun } from './model/halfWay';
 import type { ButtonAction } from './model/panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
@@ -26,6 +27,7 @@ import {
   type ListDesk,
 } from './files/deskLists';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
+import { storeAround } from './files/store';
 import { answerArrival, arrivalsOnceMore, register, sendArrivals, type Door } from './files/registering';
 import { readPasteForm } from './draw/pasteForm';
 import { closeMenu, isMenuOpen } from './frame/drawFrame';
@@ -190,6 +192,7 @@ function withTypedOf(next: panel.State): panel.State {
     halfWayOf.set(was, state.halfWay);
   }
   const halfWay = halfWayOf.get(is) ?? keptHalfWay(BOOK, is);
+  if (around && !halfWayOf.has(is)) void takeBegun(is);
   const isOne = was === undefined && (next.lists?.length ?? 0) < 2;
   const queue = queueOf.get(is) ?? keptQueue(BOOK, is);
   return isOne
@@ -200,9 +203,27 @@ function withTypedOf(next: panel.State): panel.State {
 /** Two lists may have the same screen. */
 const shownIn = ({ screen, list, lists }: panel.State): string => JSON.stringify([screen, list, lists]);
 
+/** The page around the panel, as in the workbench: there the panel has no store of its own. */
+const around = BOOK === '' ? storeAround() : undefined;
+const nameAround = (list: string | undefined): string => `half-way ${list ?? ''}`;
+
+function keepBegun({ list, halfWay }: panel.State): void {
+  keepHalfWay(BOOK, list?.id, halfWay);
+  if (isNothingBegun(halfWay)) void around?.forget(nameAround(list?.id));
+  else void around?.write(nameAround(list?.id), halfWay);
+}
+
+/** What was half done when the panel was closed, unless something new is. */
+async function takeBegun(list: string): Promise<void> {
+  const halfWay = readHalfWay(await around?.read(nameAround(list)));
+  if (state.list?.id !== list || !isNothingBegun(state.halfWay) || isNothingBegun(halfWay)) return;
+  state = { ...state, halfWay };
+  fillDesk(halfWay);
+}
+
 function hold(next: panel.State): void {
   if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
-  if (next.halfWay !== state.halfWay) keepHalfWay(BOOK, next.list?.id, next.halfWay);
+  if (next.halfWay !== state.halfWay) keepBegun(next);
   state = next;
 }
 

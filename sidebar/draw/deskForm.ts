@@ -160,6 +160,14 @@ export function emptyDesk(): void {
   desk.line.focus();
 }
 
+/** Puts in what the page around the panel has kept, where nobody has typed since. */
+export function fillDesk({ line, paste }: DeskForm['left']): void {
+  if (!desk || desk.line.value !== '' || desk.paste.value !== '') return;
+  desk.line.value = line;
+  desk.paste.value = paste;
+  look();
+}
+
 /** Keeps what is typed, for whoever goes elsewhere before it is put in. */
 function leave(): void {
   if (!desk) return;

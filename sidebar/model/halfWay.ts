@@ -15,3 +15,6 @@ export interface HandOfRound {
 }
 
 export const NOTHING_BEGUN: HalfWay = { line: '', paste: '', hand: undefined };
+
+export const isNothingBegun = ({ line, paste, hand }: HalfWay): boolean =>
+  line.trim() === '' && paste.trim() === '' && hand === undefined;
