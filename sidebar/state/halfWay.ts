@@ -1,7 +1,9 @@
-import type { Request, ShownView } from '../../src/application/protocol/protocol';
+import type { HandWork, Request, ShownView } from '../../src/application/protocol/protocol';
 import { decidedIn } from '../hand';
 import type { HalfWay, HandOfRound } from '../model/halfWay';
 import type { State } from './screen';
+
+type RoundPreview = Extract<ShownView, { readonly view: 'preview' }>;
 
 const REFUSED: readonly ShownView['view'][] = ['stopped', 'busy'];
 
@@ -14,7 +16,7 @@ export function halfWayAfter({ halfWay }: State, request: Request, view: ShownVi
 }
 
 /** Of a round that is written, or paired in parts, its own screens lead there again. */
-function handOf(view: Extract<ShownView, { readonly view: 'preview' }>): HandOfRound | undefined {
+function handOf(view: RoundPreview): HandOfRound | undefined {
   const wishes = decidedIn(view);
   const isWhole = wishes !== undefined && wishes.again === undefined && wishes.part === undefined;
   return isWhole ? { round: view.round, wishes } : undefined;
@@ -27,7 +29,23 @@ export function handAgain(state: State, { ask: asked, ...request }: Request): Re
   const isMine = asked === 'preview' && 'hand' in request && request.hand !== undefined;
   if (isMine || view?.view !== 'preview' || view.hand !== undefined || view.round !== halfWay.hand?.round)
     return undefined;
-  return { ask: 'preview', ahead: true, without: true, hand: halfWay.hand.wishes };
+  const hand = wishesOf(view, halfWay.hand.wishes);
+  return hand && { ask: 'preview', ahead: true, without: true, hand };
+}
+
+/** Of those who play now: whoever has withdrawn meanwhile is not brought back by a pair that was kept. */
+function wishesOf({ games, byeNumber }: RoundPreview, wishes: HandWork): HandWork | undefined {
+  const here = new Set([...games.flatMap(({ numbers }) => numbers), byeNumber]);
+  const isHere = (players: readonly number[]): boolean => players.every(no => here.has(no));
+  const { pairs = [], forbidden = [], tables = [], bye } = wishes;
+  const left = {
+    pairs: pairs.filter(({ players }) => isHere(players)),
+    forbidden: forbidden.filter(isHere),
+    tables: tables.filter(([no]) => here.has(no)),
+  };
+  const hasBye = bye !== undefined && here.has(bye);
+  const isNone = !hasBye && Object.values(left).every(({ length }) => length === 0);
+  return isNone ? undefined : { ...left, ...(hasBye && { bye }) };
 }
 
 export const handAsked = (state: State): State => ({

@@ -119,6 +119,23 @@ describe.skipIf(skipped)('what is half done', () => {
         await expect.poll(() => button(say('sidebar.hand.reset')).count()).toBe(1);
         expect(await blacks()).toEqual(decided);
       }
+      // Whoever withdraws meanwhile is not brought back by it.
+      await goesTo('players');
+      const rows = sidebar.page.locator('.person');
+      const first = decided[0] ?? '';
+      const at = (await rows.allInnerTexts()).findIndex(row =>
+        first.includes(/Player \d+/.exec(row)?.[0] ?? '?'),
+      );
+      await rows.nth(at).locator('.box').last().click();
+      await expect.poll(() => sidebar.page.locator('#saving').textContent()).toBe('');
+      await goesTo('round 1');
+      await expect.poll(heading).toBe(say('sidebar.preview.heading', { round: 1 }));
+      const gone = /Player \d+/.exec(first)?.[0] ?? '';
+      expect((await blacks()).filter(name => new RegExp(`${gone}\\b`).test(name))).toEqual([]);
+      await goesTo('players');
+      await rows.nth(at).locator('.box').last().click();
+      await expect.poll(() => sidebar.page.locator('#saving').textContent()).toBe('');
+      await goesTo('round 1');
       await button(say('sidebar.preview.write', { round: 1 })).click();
       await expect.poll(heading).toBe(say('sidebar.written.heading', { round: 1 }));
       await button(`↶ ${say('sidebar.written.takeBack', { round: 1 })}`).click();
