@@ -1,4 +1,6 @@
+import type { HandWork } from '../src/application/protocol/protocol';
 import type { QueuedEntry } from './model/entry';
+import { isNothingBegun, NOTHING_BEGUN, type HalfWay, type HandOfRound } from './model/halfWay';
 import { COLUMNS, type FileWish } from './model/wish';
 import { RESULT_CODES } from './resultWords';
 
@@ -59,6 +61,44 @@ export function keptQueue(book: string, list: string | undefined): readonly Queu
   } catch {
     return [];
   }
+}
+
+const halfWayName = (book: string, list: string | undefined): string => `wallist.begun.${book}.${list ?? ''}`;
+
+/** Whoever closes the panel, or the tab, finds again what was half done in this list. */
+export function keepHalfWay(book: string, list: string | undefined, halfWay: HalfWay): void {
+  if (book === '') return;
+  try {
+    if (isNothingBegun(halfWay)) localStorage.removeItem(halfWayName(book, list));
+    else localStorage.setItem(halfWayName(book, list), JSON.stringify(halfWay));
+  } catch {
+    // The page itself still has it.
+  }
+}
+
+export function keptHalfWay(book: string, list: string | undefined): HalfWay {
+  if (book === '') return NOTHING_BEGUN;
+  try {
+    return readHalfWay(JSON.parse(localStorage.getItem(halfWayName(book, list)) ?? '{}'));
+  } catch {
+    return NOTHING_BEGUN;
+  }
+}
+
+export function readHalfWay(kept: unknown): HalfWay {
+  const { line, paste, hand } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    line: typeof line === 'string' ? line : '',
+    paste: typeof paste === 'string' ? paste : '',
+    hand: handFrom(hand),
+  };
+}
+
+/** What is in it is checked where the round is paired; a shape that is none of ours is not asked for. */
+function handFrom(kept: unknown): HandOfRound | undefined {
+  const { round, wishes } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const isHand = typeof wishes === 'object' && wishes !== null && !Array.isArray(wishes);
+  return typeof round === 'number' && isHand ? { round, wishes: wishes as HandWork } : undefined;
 }
 
 function readEntries(text: string | null): readonly QueuedEntry[] {

@@ -27,3 +27,6 @@ export const pressOf = (event: KeyboardEvent): KeyPress => ({
   modified: event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing,
   on: (event.target as Element | null)?.tagName ?? 'BODY',
 });
+
+/** Of another script too; where an input method or an accent begins, the key is called by a word. */
+export const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);

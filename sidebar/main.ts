@@ -4,13 +4,14 @@ import { disableButtons, leaveKeyboardInSheet } from './aria/focus';
 import { setStatus, startWaiting, stopWaiting } from './aria/status';
 import { readChoices } from './draw/choices';
 import { suitLines } from './draw/fieldPicture';
-import { emptyDesk, focusDesk, pressDesk } from './draw/deskForm';
+import { emptyDesk, fillDesk, focusDesk, pressDesk } from './draw/deskForm';
 import { readForm } from './draw/form';
 import { sayPressed, showPlayers, showSaving } from './draw/players/show';
 import { drawScreen, focusLeft, isOwnFocus } from './draw/screen';
-import { keepLook, keepQueue, keptLook, keptQueue } from './kept';
+import { keepHalfWay, keepLook, keepQueue, keptHalfWay, keptLook, keptQueue, readHalfWay } from './kept';
 import { meaningOf, pressOf } from './keyboard';
 import { NOTHING_CHOSEN } from './model/entry';
+import { isNothingBegun } from './model/halfWay';
 import type { ButtonAction } from './model/panel';
 import { readSimulationForm } from './draw/simulationForm';
 import { firstCount, nextCount } from './parts';
@@ -26,6 +27,7 @@ import {
   type ListDesk,
 } from './files/deskLists';
 import { chooseFile, onDroppedFile, saveFile } from './files/person';
+import { storeAround } from './files/store';
 import { answerArrival, arrivalsOnceMore, register, sendArrivals, type Door } from './files/registering';
 import { readPasteForm } from './draw/pasteForm';
 import { closeMenu, isMenuOpen } from './frame/drawFrame';
@@ -36,6 +38,7 @@ import * as panel from './state';
 import type { ResultsDesk } from './results/resultsDesk';
 import { pressOnRows } from './results/rowKeys';
 import { atRows, enter, saveAgain, saveNow } from './results/saving';
+import { heedFirstPress } from './secondPress';
 import { checkDraft } from './view/event/create';
 import { lookOnReturn } from './view/lookOnReturn';
 import { panelOf } from './view/panelOf';
@@ -62,6 +65,7 @@ const BOOK = document.body.dataset.book ?? '';
 
 /** By lists, whose players may have the same names. */
 const queueOf = new Map<string, panel.State['queue']>();
+const halfWayOf = new Map<string, panel.State['halfWay']>();
 
 let state: panel.State = {
   ...panel.STARTING,
@@ -138,6 +142,11 @@ const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
 function afterPress(request: Request, before: panel.State['screen']): void {
   const { ask: asked } = request;
   if (asked === 'preview' && request.hand) return sayEqual();
+  const again = panel.handAgain(state, request);
+  if (again) {
+    state = panel.handAsked(state);
+    return send(again);
+  }
   if (asked === 'begin check-in') return sayBegun();
   if (asked !== 'keep apart' && asked !== 'let in') return;
   const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
@@ -178,17 +187,43 @@ const listOf = ({ list, lists }: panel.State): string | undefined =>
 function withTypedOf(next: panel.State): panel.State {
   const [was, is] = [state.list?.id, next.list?.id];
   if (is === undefined || was === is) return next;
-  if (was !== undefined) queueOf.set(was, state.queue);
+  if (was !== undefined) {
+    queueOf.set(was, state.queue);
+    halfWayOf.set(was, state.halfWay);
+  }
+  const halfWay = halfWayOf.get(is) ?? keptHalfWay(BOOK, is);
+  if (around && !halfWayOf.has(is)) void takeBegun(is);
   const isOne = was === undefined && (next.lists?.length ?? 0) < 2;
   const queue = queueOf.get(is) ?? keptQueue(BOOK, is);
-  return isOne ? next : { ...next, queue: queue, clashes: [], done: [], row: NOTHING_CHOSEN };
+  return isOne
+    ? { ...next, halfWay }
+    : { ...next, halfWay, queue, clashes: [], done: [], row: NOTHING_CHOSEN };
 }
 
 /** Two lists may have the same screen. */
 const shownIn = ({ screen, list, lists }: panel.State): string => JSON.stringify([screen, list, lists]);
 
+/** The page around the panel, as in the workbench: there the panel has no store of its own. */
+const around = BOOK === '' ? storeAround() : undefined;
+const nameAround = (list: string | undefined): string => `half-way ${list ?? ''}`;
+
+function keepBegun({ list, halfWay }: panel.State): void {
+  keepHalfWay(BOOK, list?.id, halfWay);
+  if (isNothingBegun(halfWay)) void around?.forget(nameAround(list?.id));
+  else void around?.write(nameAround(list?.id), halfWay);
+}
+
+/** What was half done when the panel was closed, unless something new is. */
+async function takeBegun(list: string): Promise<void> {
+  const halfWay = readHalfWay(await around?.read(nameAround(list)));
+  if (state.list?.id !== list || !isNothingBegun(state.halfWay) || isNothingBegun(halfWay)) return;
+  state = { ...state, halfWay };
+  fillDesk(halfWay);
+}
+
 function hold(next: panel.State): void {
   if (next.queue !== state.queue) keepQueue(BOOK, listOf(next), next.queue);
+  if (next.halfWay !== state.halfWay) keepBegun(next);
   state = next;
 }
 
@@ -241,6 +276,8 @@ const draw = (quiet = false, leafs = false): void =>
   drawScreen(state, say, act, () => void showHelp(), { quiet, leafs });
 
 function act(deed: ButtonAction): void {
+  if (deed.deed === 'type at the desk')
+    return hold({ ...state, halfWay: { ...state.halfWay, ...deed.typed } });
   if (isBusy()) return;
   if (isHelpOpen()) closeHelp();
   setStatus('');
@@ -567,6 +604,7 @@ function pressKey(event: KeyboardEvent): void {
 }
 
 function start(): void {
+  heedFirstPress(document);
   document.addEventListener('keydown', pressKey);
   document.addEventListener('pointerdown', () => (pressing = true));
   for (const touch of ['pointerdown', 'pointermove', 'keydown'])

@@ -3,6 +3,7 @@ export * from './state/answers';
 export * from './state/arrivals';
 export * from './state/deeds';
 export * from './state/files';
+export * from './state/halfWay';
 export * from './state/looks';
 export * from './state/opening';
 export * from './state/play';

@@ -1,6 +1,7 @@
 // The index of the search: every word of the pages with the sections that have it. `search.js` reads it as a script, which works without a server too.
 import { addressOf, pagesIn } from './contents.mjs';
 import { languageOf, NAMES } from './languages.mjs';
+import { otherWordsOf } from './otherWords.mjs';
 
 const LONGEST = 30;
 const EXCERPT = 110;
@@ -12,11 +13,14 @@ export function searchIndex(pages) {
     pagesIn(language, [...byName.keys()]).map(page => byName.get(page)),
   );
   const sections = inOrder.flatMap(({ page, title, sections: parts }) =>
-    parts.map(({ id, heading, text }) => ({ page, title, id, heading, text })),
+    parts.map(({ id, heading, text }, at) => ({
+      ...{ page, title, id, heading, text },
+      others: otherWordsOf(page, languageOf(page), at),
+    })),
   );
   const places = new Map();
-  sections.forEach(({ heading, text }, number) => {
-    for (const word of new Set(wordsOf(`${heading} ${text}`))) {
+  sections.forEach(({ heading, text, others }, number) => {
+    for (const word of new Set(wordsOf(`${heading} ${text} ${others}`))) {
       places.set(word, [...(places.get(word) ?? []), number]);
     }
   });

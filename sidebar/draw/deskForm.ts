@@ -38,7 +38,7 @@ function deskControls(form: DeskForm, isAsked: boolean): DeskControls {
     name: 'line',
     type: 'text',
     role: 'combobox',
-    value: form.line,
+    value: form.line || form.left.line,
     maxlength: LINE,
     autocomplete: 'off',
     spellcheck: 'false',
@@ -61,7 +61,7 @@ function deskControls(form: DeskForm, isAsked: boolean): DeskControls {
   const paste = element(
     'textarea',
     { id: 'field-text', name: 'text', form: 'fields', rows: '4', spellcheck: 'false' },
-    form.paste.value,
+    form.paste.value || form.left.paste,
   );
   return { options, line, round, paste };
 }
@@ -76,6 +76,7 @@ export function drawDesk(
   const isAsked = parts.some(part => part.querySelector('[data-answer]') !== null);
   const { options, line, round, paste } = deskControls(form, isAsked);
   desk = { form, act, line, options, round, paste, found: NOTHING_FOUND, at: -1 };
+  look();
   // What comes whole is looked at by itself; what is typed or mended waits for its button.
   let isWhole = false;
   paste.addEventListener('paste', () => {
@@ -84,8 +85,12 @@ export function drawDesk(
   paste.addEventListener('input', () => {
     if (isWhole) pressDesk();
     isWhole = false;
+    leave();
   });
-  line.addEventListener('input', look);
+  line.addEventListener('input', () => {
+    look();
+    leave();
+  });
   line.addEventListener('keydown', pressInLine);
   const fields = element(
     'form',
@@ -150,8 +155,24 @@ export const focusDesk = (field: 'text' | 'line'): void =>
 export function emptyDesk(): void {
   if (!desk) return;
   desk.line.value = '';
+  leave();
   look();
   desk.line.focus();
+}
+
+/** Puts in what the page around the panel has kept, where nobody has typed since. */
+export function fillDesk({ line, paste }: DeskForm['left']): void {
+  if (!desk || desk.line.value !== '' || desk.paste.value !== '') return;
+  desk.line.value = line;
+  desk.paste.value = paste;
+  look();
+}
+
+/** Keeps what is typed, for whoever goes elsewhere before it is put in. */
+function leave(): void {
+  if (!desk) return;
+  const { act, line, paste } = desk;
+  act({ deed: 'type at the desk', typed: { line: line.value, paste: paste.value } });
 }
 
 /** Puts in whoever is chosen, or looks at what was pasted; says why where nobody is. */

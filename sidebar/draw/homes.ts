@@ -24,7 +24,7 @@ export function drawHomesSwitch(
     show();
   });
   show();
-  return [element('p', {}, button)];
+  return [element('p', { class: 'homesSwitch' }, button)];
 }
 
 export const drawHome = (home: string | undefined): readonly HTMLElement[] =>

@@ -109,9 +109,7 @@ function nameButton(
     ' ',
     element('span', { class: 'rank' }, rank),
   );
-  button.addEventListener('click', ({ detail }) => {
-    // The second press of a double click counts for nothing.
-    if (detail > 1) return;
+  button.addEventListener('click', () => {
     // What is under the pointer stays there, in sight as a whole or not.
     shown = at;
     act({ deed: 'choose row', at, column: colour === 'black' ? 1 : 2 });

@@ -16,6 +16,12 @@ declare const google: { readonly script: { readonly host?: KeepingHost } };
 
 const [BASE, STORE] = ['wallist-desk', 'kept'];
 
+/** Of one tournament, by the page around the panel; undefined where the browser's own store does it. */
+export function storeAround(): PanelStore | undefined {
+  const { host } = google.script;
+  return host?.keep && host.kept ? panelStore() : undefined;
+}
+
 export function panelStore(): PanelStore {
   const { host } = google.script;
   const { keep, kept } = host ?? {};

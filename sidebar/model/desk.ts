@@ -1,4 +1,5 @@
 import type { Detail, WhoAnswers, WhoAsked } from '../../src/application/protocol/protocol';
+import type { HalfWay } from './halfWay';
 import type { KeptList, ListDoubt, LookUp } from '../../src/exchange/part';
 
 /** Somebody who is put in at the desk. */
@@ -64,6 +65,7 @@ export const NO_LISTS: DeskLists = {
 };
 
 export interface DeskNow {
+  readonly halfWay: HalfWay;
   readonly desk: DeskLists;
   readonly arrivals: readonly DeskArrival[];
   readonly cameIn: readonly CameIn[];
@@ -101,5 +103,7 @@ export interface DeskForm {
   readonly line: string;
   readonly round: { readonly label: string; readonly value: string } | undefined;
   readonly paste: { readonly label: string; readonly value: string };
+  /** What somebody was typing who went elsewhere. */
+  readonly left: Pick<HalfWay, 'line' | 'paste'>;
   readonly find: (typed: string) => DeskFound;
 }

@@ -21,6 +21,7 @@ import type {
 import type { FileKind, ListName, SaidOfFile } from '../../src/exchange/part';
 import type { DeskForm, DeskPerson } from './desk';
 import type { RowChoice } from './entry';
+import type { HalfWay } from './halfWay';
 import type { FileWish } from './wish';
 
 export type GroupsScreen = Extract<View, { readonly view: 'groups' }>;
@@ -225,6 +226,7 @@ export type ButtonAction =
   /** A result for the chosen game, or '' to take it back; sure: what stands there was said. */
   | { readonly deed: 'enter'; readonly result: ResultCode | ''; readonly isSure?: true }
   | { readonly deed: 'take last back' }
+  | { readonly deed: 'type at the desk'; readonly typed: Pick<HalfWay, 'line' | 'paste'> }
   | {
       readonly deed: 'row';
       readonly row: Partial<Pick<RowChoice, 'question' | 'more' | 'clears' | 'begins'>>;

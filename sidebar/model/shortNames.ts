@@ -1,6 +1,10 @@
+import { plain } from '../search';
+import { GIVEN_NAMES } from './givenNames';
+
 /** Names as they fit beside each other: in full where they fit a line, else the family name and an initial; in full where two would be the same. */
 export function shortNames(names: readonly string[]): readonly string[] {
-  const short = names.map(shortName);
+  const order = orderIn(names);
+  const short = names.map(name => shortName(name, order));
   const count = new Map<string, number>();
   for (const one of short) count.set(one, (count.get(one) ?? 0) + 1);
   return short.map((one, i) => ((count.get(one) ?? 0) > 1 ? (names[i] ?? one) : one));
@@ -9,14 +13,17 @@ export function shortNames(names: readonly string[]): readonly string[] {
 /** Pixels that a name has in the line of a game, beside the rank. */
 const ROOM = 94;
 
+/** Which comes first in a list; undefined where it does not say. */
+type NameOrder = 'family first' | 'given first' | undefined;
+
 /**
  * “Van den Berg, Kees” and “KASK Mari” say which is the family name. “Marta Lindqvist” does not, so it stays whole as long as it fits;
- * where it does not, a particle tells, or what stands behind is taken for the first name. Names that are not spelt stay whole.
+ * where it does not, a particle tells, or the other names of the list. Whole stays what nothing tells, and what is not spelt.
  */
-function shortName(name: string): string {
+function shortName(name: string, order: NameOrder): string {
   const known = partsOf(name);
   if (!known && widthOf(name) <= ROOM) return name;
-  const { family, first } = known ?? guessed(name);
+  const { family, first } = known ?? byParticle(name) ?? byOrder(name, order);
   return family !== '' && SPELT.test(first) ? `${family} ${[...first][0] ?? ''}.` : name;
 }
 
@@ -42,12 +49,34 @@ const isCapitals = (word: string): boolean =>
 
 const PARTICLE = /^(van|von|der|den|de|del|della|di|da|dos|du|le|la|ten|ter|zu)$/i;
 
-/** A particle begins a family name: behind the first word that one was the first name. */
-function guessed(name: string): NameParts {
+/** A particle begins a family name: behind the first word that one was the first name, and at the beginning the last word is. */
+function byParticle(name: string): NameParts | undefined {
   const words = name.split(/\s+/);
   const at = words.findIndex(word => PARTICLE.test(word));
-  if (at > 0) return { family: words.slice(at).join(' '), first: words.slice(0, at).join(' ') };
-  return { family: words.slice(0, -1).join(' '), first: words.length > 1 ? (words.at(-1) ?? '') : '' };
+  if (at < 0 || words.length < 3) return undefined;
+  return at === 0
+    ? { family: words.slice(0, -1).join(' '), first: words.at(-1) ?? '' }
+    : { family: words.slice(at).join(' '), first: words.slice(0, at).join(' ') };
+}
+
+const NO_PARTS: NameParts = { family: '', first: '' };
+
+function byOrder(name: string, order: NameOrder): NameParts {
+  const words = name.split(/\s+/);
+  if (words.length < 2 || order === undefined) return NO_PARTS;
+  return order === 'family first'
+    ? { family: words.slice(0, -1).join(' '), first: words.at(-1) ?? '' }
+    : { family: words.slice(1).join(' '), first: words[0] ?? '' };
+}
+
+/** The order of a list, by where its given names stand: some are family names, too, so that one is not enough among many. */
+function orderIn(names: readonly string[]): NameOrder {
+  const words = names.filter(name => !partsOf(name)).map(name => name.split(/\s+/));
+  const isGiven = (word = ''): boolean => GIVEN_NAMES.has(plain(word));
+  const [first, last] = [0, -1].map(at => words.filter(one => one.length > 1 && isGiven(one.at(at))).length);
+  const isClear = (more = 0, fewer = 0): boolean => more > 2 * fewer && more >= Math.min(2, names.length);
+  if (isClear(last, first)) return 'family first';
+  return isClear(first, last) ? 'given first' : undefined;
 }
 
 const NARROW = /[ijltfrI.,'’() -]/;

@@ -1,4 +1,5 @@
 import type { ResultCode } from '../../src/application/protocol/protocol';
+import { isLetter } from '../keyboard';
 
 /** A key on the results, without the document around it. */
 export interface RowKey {
@@ -40,7 +41,7 @@ export function actOfKey({ key, code, shift, repeat, held, at }: RowKey): RowAct
   if (/^\d$/.test(key)) return { act: 'digit', digit: key };
   const letter = /^[a-z]$/i.test(key)
     ? key.toLowerCase()
-    : /^Key[A-Z]$/.test(code)
+    : isLetter(key) && /^Key[A-Z]$/.test(code)
       ? code.slice(3).toLowerCase()
       : '';
   if (letter === 'n' && !shift) return { act: 'next open' };

@@ -8,6 +8,7 @@ import type {
 import { changedView, savingBegun, savingDone, savingLost, savingSent } from './players';
 import { NOTHING_CHOSEN } from '../model/entry';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
+import { halfWayAfter } from './halfWay';
 import type { Running, State } from './screen';
 
 export function asking(state: State, request: Request, quiet = false): State {
@@ -49,6 +50,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
     ...listsAfter(state, running.request, answer),
     glance: answer.glance,
     byHand: state.byHand && shownView.view === 'preview',
+    halfWay: halfWayAfter(state, running.request, shownView),
     running: undefined,
   };
   const shown = state.screen.screen === 'view' ? state.screen.view : undefined;

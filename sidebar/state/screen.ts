@@ -16,6 +16,7 @@ import {
 } from '../model/entry';
 import type { Made } from '../../src/exchange/part';
 import { NO_LISTS, type DeskArrival, type CameIn, type DeskLists } from '../model/desk';
+import { NOTHING_BEGUN, type HalfWay } from '../model/halfWay';
 import { NOTHING_PRESSED, type PlayersSaving } from '../model/saving';
 import type { FileWish, ReadFile, ReadRatings } from '../model/wish';
 import { FIRST_SYSTEM, roundsOf } from '../systems';
@@ -79,6 +80,7 @@ export interface State {
   readonly arrivals: readonly DeskArrival[];
   readonly cameIn: readonly CameIn[];
   readonly desk: DeskLists;
+  readonly halfWay: HalfWay;
   /** Whether a preview is being changed by hand. */
   readonly byHand: boolean;
   /** Whether events are being simulated or rounds checked, part after part, until all are played or *Stop* is pressed. */
@@ -122,6 +124,7 @@ export const STARTING: State = {
   arrivals: [],
   cameIn: [],
   desk: NO_LISTS,
+  halfWay: NOTHING_BEGUN,
   byHand: false,
   playing: false,
   file: undefined,

@@ -1,6 +1,7 @@
 import type { ShownView } from '../../src/application/protocol/protocol';
 import { NO_LISTS } from '../model/desk';
 import { NOTHING_CHOSEN } from '../model/entry';
+import { NOTHING_BEGUN } from '../model/halfWay';
 import { text, type Panel } from '../model/panel';
 import type { State } from '../state/screen';
 import type { Say } from '../words';
@@ -16,7 +17,17 @@ type ScreenState = Pick<State, 'screen' | 'asked' | 'playing' | 'file' | 'wish'>
   Partial<
     Pick<
       State,
-      'rules' | 'event' | 'byHand' | 'before' | 'list' | 'lists' | 'desk' | 'arrivals' | 'cameIn' | 'row'
+      | 'rules'
+      | 'event'
+      | 'byHand'
+      | 'before'
+      | 'list'
+      | 'lists'
+      | 'desk'
+      | 'halfWay'
+      | 'arrivals'
+      | 'cameIn'
+      | 'row'
     >
   >;
 
@@ -62,11 +73,12 @@ function panelOfView(view: ShownView, shown: ScreenState, say: Say): Panel {
     rules = '',
     byHand = false,
     desk = NO_LISTS,
+    halfWay = NOTHING_BEGUN,
     arrivals = [],
     cameIn = [],
     row = NOTHING_CHOSEN,
   } = shown;
-  const beside = { ...shown, event: shown.event, byHand, desk, arrivals, cameIn, row };
+  const beside = { ...shown, event: shown.event, byHand, desk, halfWay, arrivals, cameIn, row };
   const own = withNoticed(panel(view, say, beside), view);
   const parts: Panel['parts'] =
     hasRules && rules !== '' ? [...own.parts, { part: 'rules', text: rules }] : own.parts;

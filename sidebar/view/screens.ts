@@ -54,7 +54,17 @@ import { written } from './round/written';
 type ScreenContext = Required<
   Pick<
     State,
-    'asked' | 'event' | 'playing' | 'file' | 'wish' | 'byHand' | 'desk' | 'arrivals' | 'cameIn' | 'row'
+    | 'asked'
+    | 'event'
+    | 'playing'
+    | 'file'
+    | 'wish'
+    | 'byHand'
+    | 'desk'
+    | 'halfWay'
+    | 'arrivals'
+    | 'cameIn'
+    | 'row'
   >
 >;
 

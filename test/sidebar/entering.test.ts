@@ -173,6 +173,79 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     expect(book.games()[11]?.result).toBe('0-1');
   });
 
+  test('N190: the second press of a double click on any button of a game presses nothing of what stands there then', async () => {
+    const { page, book } = await open();
+    const button = (words: string | RegExp) => page.locator('#strip button:visible', { hasText: words });
+    const chosen = (row: number) => page.locator('.game .no button').nth(row).click();
+    const result = (row: number) => expect.poll(() => book.games()[row]?.result);
+    await chosen(0);
+    await button(/^Black/).dblclick();
+    await result(0).toBe('1-0');
+    await isSaved(page, 1);
+    await button('Take back').dblclick();
+    await result(0).toBeUndefined();
+    await isSaved(page, 0);
+    for (const row of [1, 2]) {
+      await name(page, row, 'black').click();
+      await isSaved(page, row);
+      await name(page, row, 'white').click();
+      await button(row === 1 ? /^Change/ : 'Leave it').dblclick();
+      await expect.poll(() => page.locator('#change').count()).toBe(0);
+      await result(row).toBe(row === 1 ? '0-1' : '1-0');
+    }
+    // Where it is no button, a double click does what it does everywhere.
+    await page.locator('#find').fill('rossi');
+    await page.locator('#find').dblclick();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('rossi');
+    await isSaved(page, 2);
+  });
+
+  test('N191: Enter that is held changes nothing that was asked, and enters nothing that was taken back', async () => {
+    const { page, book } = await open();
+    const hold = async () => {
+      for (let times = 0; times < 6; times++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+    };
+    await name(page, 0, 'black').click();
+    await isSaved(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await hold();
+    expect(await page.locator('#change').count()).toBe(1);
+    expect(book.games()[0]?.result).toBe('1-0');
+    // Pressed once more it is the answer.
+    await page.keyboard.press('Enter');
+    await expect.poll(() => book.games()[0]?.result).toBe('0-1');
+    await page.getByRole('button', { name: '↶ Take back' }).focus();
+    await hold();
+    await isSaved(page, 0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('name');
+    expect(book.games()[0]?.result).toBeUndefined();
+  });
+
+  test.each(['Process', 'Dead', 'Unidentified'])(
+    'N192: “%s”, with which an input method or an accent begins, enters nothing whatever key it is',
+    async key => {
+      const { page, book } = await open();
+      await page.keyboard.press('7');
+      for (const code of ['KeyB', 'KeyW', 'KeyJ', 'KeyX'])
+        await page.evaluate(
+          pressed => {
+            const event = new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true });
+            document.activeElement?.dispatchEvent(event);
+          },
+          { key, code },
+        );
+      // The same key with a letter of another script does.
+      await page.evaluate(() => {
+        const pressed = { key: 'ב', code: 'KeyB', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
+      });
+      await isSaved(page, 1);
+      expect(book.games()[6]?.result).toBe('1-0');
+      expect(await page.locator('#change').count()).toBe(0);
+    },
+  );
+
   test('a change is asked, and says what stands there; taking back is one press', async () => {
     const { page, book } = await open();
     await name(page, 4, 'black').click();

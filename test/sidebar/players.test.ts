@@ -233,6 +233,16 @@ describe.skipIf(skipped)('players as a grid', () => {
     expect(await heading()).toBe('Round 2: 11 of 12');
   });
 
+  test('the second press of a double click on a box or on Take back counts for nothing', async () => {
+    await sidebar.page.locator('.person').nth(1).locator('.box').first().dblclick();
+    await expect.poll(() => out()[1]).toBe('2');
+    await expect.poll(status).toBe('');
+    await sidebar.page.getByRole('button', { name: 'Take back' }).dblclick();
+    await expect.poll(() => out().join('')).toBe('');
+    await expect.poll(status).toBe('');
+    expect(await heading()).toBe('Round 2: 12 of 12');
+  });
+
   test('rows keep their places, and nothing is wider than the panel', async () => {
     const place = () => row(/^9 Nowak/).boundingBox();
     await row(/^9 Nowak/).click();

@@ -4,7 +4,10 @@ import { actOfKey } from '../../sidebar/results/resultKeys';
 import * as panel from '../../sidebar/state';
 import { gamesMeant, namesOf } from '../../sidebar/view/parts/names';
 import type { GameOfRound } from '../../src/application/protocol/protocol';
-import { answer, FORTY, VIEWS } from './views';
+import { resultsMissing } from '../../sidebar/view/round/resultsMissing';
+import { makeSay } from '../../sidebar/words';
+import { LANGUAGES } from '../../src/tournament/languages';
+import { answer, EVENT, FORTY, VIEWS } from './views';
 
 // F10.3 of docs/faults.md
 
@@ -223,6 +226,34 @@ describe('keys', () => {
       { numRuns: 10_000 },
     );
   });
+});
+
+describe('the menu of a round', () => {
+  test.each(LANGUAGES)(
+    'N199: in %s nothing waits, and no game is paired again, where all are played',
+    language => {
+      const say = makeSay(answer(VIEWS.missingForty, language).text!);
+      const round = {
+        ...VIEWS.missingForty,
+        again: true,
+        waits: 4,
+        published: '2026-05-01',
+        hasNext: true,
+      } as const;
+      const offers = (known: number, more: object = {}) =>
+        (resultsMissing({ ...round, known, ...more }, say, { event: EVENT }).menu ?? [])
+          .map(({ label }) => label)
+          .filter(label =>
+            [say('sidebar.missing.waits', { round: 4 }), say('sidebar.again')].some(one => one === label),
+          ).length;
+      expect([offers(0), offers(19), offers(20)]).toEqual([2, 2, 0]);
+      // Whoever is left without a game may still be paired.
+      expect(offers(20, { left: { round: 3, numbers: [1, 2], names: ['A', 'B'] } })).toBe(2);
+      expect(resultsMissing({ ...round, known: 20 }, say, { event: EVENT }).primary?.label).toBe(
+        say('sidebar.enter.pair', { round: 4 }),
+      );
+    },
+  );
 });
 
 describe('names', () => {

@@ -17,20 +17,63 @@ test('what is the family name is taken from a comma or from capitals, and from n
   ]);
 });
 
-test('a name that does not fit a line is shortened: by its particle, else what stands behind is the first name', () => {
+test('a name that does not fit a line is shortened where a particle or a given name tells which part is the family name', () => {
   expect(
     [
       'Van den Berg Kees',
       'Cornelis van den Berg',
       'Bogacka-Wiśniewska Aleksandra',
+      'Wouter Vandersteenhuis',
+      'Qwertzuiop Asdfghjklo',
       'ヴァン・デン・ベルフ 健太郎太郎',
     ].map(short),
   ).toEqual([
     'Van den Berg K.',
     'van den Berg C.',
     'Bogacka-Wiśniewska A.',
+    'Vandersteenhuis W.',
+    'Qwertzuiop Asdfghjklo',
     'ヴァン・デン・ベルフ 健太郎太郎',
   ]);
+});
+
+test('N198: of a list the other names tell the order; whoever has a given name as family name is not torn apart by it', () => {
+  const given = [
+    'Marta Lindqvist',
+    'Jonas Overmarkland',
+    'Elena Vasquero',
+    'Thomas Wolfgangsohn',
+    'Zbq Thomas',
+  ];
+  expect(shortNames(given)).toEqual([
+    'Marta Lindqvist',
+    'Overmarkland J.',
+    'Elena Vasquero',
+    'Wolfgangsohn T.',
+    'Zbq Thomas',
+  ]);
+  const family = [
+    'Lindqvist Marta',
+    'Overmarkland Jonas',
+    'Vasquero Elena',
+    'Wolfgangsohn Qwert',
+    'Thomas Peter',
+  ];
+  expect(shortNames(family)).toEqual([
+    'Lindqvist Marta',
+    'Overmarkland J.',
+    'Vasquero Elena',
+    'Wolfgangsohn Q.',
+    'Thomas Peter',
+  ]);
+  expect(shortNames(['Кузнецова Екатерина', 'Преображенский Пётр', 'Достоевский Андрей'])).toEqual([
+    'Кузнецова Е.',
+    'Преображенский П.',
+    'Достоевский А.',
+  ]);
+  // Both orders in one list, or neither: the names stay whole, and take two lines.
+  const both = ['Marta Lindqvistdottir', 'Overmarkland Jonas', 'Elena Vasquerolinda', 'Wolfgangsohn Peter'];
+  expect(shortNames(both)).toEqual(both);
 });
 
 test('two who would be called the same are called by their whole names', () => {

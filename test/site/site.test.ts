@@ -5,11 +5,12 @@ import { CONTENTS, DOORS } from '../../build/site/contents.mjs';
 import { WORDS } from '../../build/site/languages.mjs';
 import { layout } from '../../build/site/layout.mjs';
 import { readPage } from '../../build/site/markdown.mjs';
+import { OTHER_WORDS } from '../../build/site/otherWords.mjs';
 import { indexScript, searchIndex } from '../../build/site/searchIndex.mjs';
 import { readDocs } from '../../build/site/site.mjs';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { WORKBENCH_TEXTS } from '../../src/text/workbench';
-import { LANGUAGES } from '../../src/tournament/languages';
+import { LANGUAGES, type Language } from '../../src/tournament/languages';
 
 const htmlOf = (markdown: string): string => readPage('rules', markdown).html;
 
@@ -262,4 +263,67 @@ test.each([
   const addresses = found.map(section => String(sections[section]?.[0]).split('.html')[0]);
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses).toEqual(expect.arrayContaining(pages));
+});
+
+/** late, latecomer, rename, withdraw, forgot, wrong, undo, absent: as organisers type them. */
+const HURRIED: Readonly<Record<Language, readonly string[]>> = {
+  en: ['late', 'latecomer', 'rename', 'withdraw', 'forgot', 'wrong', 'undo', 'absent', 'typo'],
+  de: ['verspätet', 'Nachzügler', 'umbenennen', 'abmelden', 'vergessen', 'falsch', 'rückgängig', 'krank'],
+  fr: ['retard', 'retardataire', 'renommer', 'abandon', 'oublié', 'faux', 'annuler', 'absent'],
+  es: ['tarde', 'tardío', 'renombrar', 'abandona', 'olvidado', 'equivocado', 'deshacer', 'enfermo'],
+  ru: ['поздно', 'опоздавший', 'переименовать', 'снялся', 'забыл', 'неверный', 'отменить', 'болен'],
+  ja: ['遅れ', '遅刻', '改名', '棄権', '忘れ', '間違い', '元に戻す', '病気'],
+  ko: ['늦은', '지각', '개명', '기권', '잊', '틀린', '되돌리', '불참'],
+  zh: ['迟到', '迟到', '改名', '退赛', '忘', '错误', '撤销', '生病'],
+};
+
+test.each(LANGUAGES)(
+  'N196: in %s the search finds what somebody in a hurry types, on the pages for the day',
+  async language => {
+    const { sections, words } = searchIndex((await readDocs()).pages);
+    const page = new RegExp(
+      `^${language === 'en' ? '' : `${language}/`}(corrections|registration|results|round)\\.html#`,
+    );
+    const lost = HURRIED[language].filter(typed => {
+      const found = Object.entries(words)
+        .filter(([known]) => known.startsWith(typed.toLowerCase()))
+        .flatMap(([, all]) => all as readonly number[]);
+      return !found.some(section => page.test(String(sections[section]?.[0])));
+    });
+    expect(lost).toEqual([]);
+  },
+);
+
+test('what somebody calls a thing otherwise leads to sections that are there, in every language', async () => {
+  const { pages } = await readDocs();
+  for (const { page, section, words } of OTHER_WORDS) {
+    expect(Object.keys(words).sort()).toEqual([...LANGUAGES].sort());
+    for (const language of LANGUAGES) {
+      const own = pages.find(one => one.page === (language === 'en' ? page : `${language}/${page}`));
+      expect([language, page, own?.sections[section]?.heading]).toEqual([
+        language,
+        page,
+        expect.stringMatching(/./),
+      ]);
+    }
+  }
+});
+
+test('N195: the README has a table beside the other programs, which says what they do better, too', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const lines = readme.split('\n').filter(line => line.startsWith('|'));
+  const [head = [], , ...rows] = lines.map(line =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim()),
+  );
+  expect(head).toEqual(['', 'Wallist', 'OpenGotha', 'MacMahon', 'Pairgoth']);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) expect([row[0], row.length, row.includes('')]).toEqual([row[0], 5, false]);
+  // Honest: what somebody else has and Wallist has not.
+  expect(
+    rows.filter(([, ours = '', ...others]) => /^no/.test(ours) && others.some(one => /^yes/.test(one)))
+      .length,
+  ).toBeGreaterThan(3);
 });

@@ -37,4 +37,31 @@ describeInBrowser('a rating list at the desk of the workbench', () => {
     await again.getByText('EGF 2026-11-01').waitFor({ state: 'detached' });
     expect(open.complaints).toEqual([]);
   });
+
+  test('so is somebody half typed there, when the panel is closed and when the page is left, for this tournament', async () => {
+    const { page } = open;
+    const line = async () => (await open.panel()).locator('#field-line');
+    await atDesk();
+    await (await line()).fill('Kid Karl 30k Kö');
+    await page.locator('#panel-close').click();
+    await page.getByRole('button', { name: 'Open the panel' }).click();
+    await atDesk();
+    await expect.poll(async () => (await line()).inputValue()).toBe('Kid Karl 30k Kö');
+    await page.reload();
+    await ready(page);
+    await atDesk();
+    await expect.poll(async () => (await line()).inputValue()).toBe('Kid Karl 30k Kö');
+    await (await line()).press('Enter');
+    await (await open.panel()).getByText('Kid Karl', { exact: false }).first().waitFor();
+    await page.reload();
+    await ready(page);
+    await atDesk();
+    expect(await (await line()).inputValue()).toBe('');
+    await (await line()).fill('Neu Nina');
+    await page.goto(`${open.address}?open=swiss`);
+    await ready(page);
+    await atDesk();
+    expect(await (await line()).inputValue()).toBe('');
+    expect(open.complaints).toEqual([]);
+  });
 });

@@ -38,6 +38,36 @@ describeInBrowser('on a phone', () => {
     ]);
   });
 
+  test.each([
+    [740, 8],
+    [800, 9],
+  ])(
+    'N197: at 360 × %d at least %d games stand in sight between the field and the strip, with an offer above them, and one way closes the panel',
+    async (height, due) => {
+      const { page } = open;
+      await page.setViewportSize({ width: 360, height });
+      const panel = await open.panel();
+      await page.locator('#offer button').waitFor();
+      for (const place of ['players', 'round 3']) await panel.locator(`#top a[data-to="${place}"]`).click();
+      await panel.locator('#grid').waitFor();
+      const inSight = () =>
+        panel.evaluate(() => {
+          const edges = document.getElementById('grid')?.getBoundingClientRect();
+          const rows = [...document.querySelectorAll('.game')].map(one => one.getBoundingClientRect());
+          return rows.filter(
+            ({ top, bottom }) => top >= (edges?.top ?? 0) - 1 && bottom <= (edges?.bottom ?? 0) + 1,
+          ).length;
+        });
+      await expect.poll(inSight).toBeGreaterThanOrEqual(due);
+      expect(await page.locator('#panel-button').isVisible()).toBe(false);
+      const close = await page.locator('#panel-close').boundingBox();
+      const bar = await page.locator('.bar').boundingBox();
+      expect((close?.y ?? 999) + (close?.height ?? 999)).toBeLessThanOrEqual((bar?.y ?? 0) + 56);
+      await page.locator('#panel-close').click({ trial: true });
+      await page.setViewportSize({ width: 360, height: 740 });
+    },
+  );
+
   test('the standings are one press away; closing the panel shows the sheet, and the button brings it back', async () => {
     const { page } = open;
     await (await open.panel()).locator('nav .place').last().click();

@@ -1,3 +1,4 @@
+import { isLetter } from '../../keyboard';
 import { gridShown } from './grid';
 import { chooseByKey, HANDS, search } from './press';
 import { shownOf } from './show';
@@ -82,7 +83,9 @@ export function pressKey(event: KeyboardEvent): void {
   // The place of the key counts where the letters are others.
   const key = /^[a-z]$/i.test(event.key)
     ? event.key.toLowerCase()
-    : event.code.replace('Key', '').toLowerCase();
+    : isLetter(event.key)
+      ? event.code.replace('Key', '').toLowerCase()
+      : '';
   if (key !== 'm' && key !== 'x') return;
   take();
   if (showsChosen()) return;

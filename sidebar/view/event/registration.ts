@@ -76,6 +76,7 @@ function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
         ? { label: say('sidebar.register.from'), value: person?.round ?? String(view.round) }
         : undefined,
     paste: { label: say('sidebar.register.paste'), value: pasted },
+    left: now.halfWay,
     find: typed => foundAtDesk(typed, known, say),
   };
 }

@@ -158,9 +158,13 @@ function publication({ round, published, again, known }: ResultsOfRound, say: Sa
   return again === undefined ? [] : [offer];
 }
 
+/** Where no game is open nothing is waited for. */
+const isOver = ({ known, total, left }: ResultsOfRound): boolean => known === total && left === undefined;
+
 /** The next round while games go on, once nothing is left to record. */
-const withoutWaiting = ({ waits, recordable }: ResultsOfRound, say: Say): readonly Button[] =>
-  waits === undefined || recordable > 0
+const withoutWaiting = (view: ResultsOfRound, say: Say): readonly Button[] => {
+  const { waits } = view;
+  return waits === undefined || view.recordable > 0 || isOver(view)
     ? []
     : [
         {
@@ -168,10 +172,11 @@ const withoutWaiting = ({ waits, recordable }: ResultsOfRound, say: Say): readon
           does: asks({ ask: 'preview', ahead: true, hand: {} }),
         },
       ];
+};
 
 /** The named act that makes the open games anew. */
-const againButton = ({ again, published }: ResultsOfRound, say: Say): readonly Button[] =>
-  again === true && published !== undefined
+const againButton = (view: ResultsOfRound, say: Say): readonly Button[] =>
+  view.again === true && view.published !== undefined && !isOver(view)
     ? [{ label: say('sidebar.again'), does: asks({ ask: 'preview', hand: { again: 'all' } }) }]
     : [];
 

@@ -95,14 +95,18 @@ function hear(call: Call, answer: Answer, reply: (message: object) => void): voi
     case 'page':
       return showPage(html, prints === true);
     case 'keep':
-      return void keepForPanel(name, value).then(kept => reply({ id, value: kept }));
+      return void keepForPanel(ownName(name), value).then(kept => reply({ id, value: kept }));
     case 'kept':
-      return void keptForPanel(name).then(kept => reply({ id, value: kept }));
+      return void keptForPanel(ownName(name)).then(kept => reply({ id, value: kept }));
     case undefined:
       isTyped = false;
       return void answered(() => answer(run, args)).then(result => reply({ id, ...result }));
   }
 }
+
+/** A rating list is for all tournaments of this browser, what is half done for its own. */
+const ownName = (name: string): string =>
+  name.startsWith('half-way') ? `${name} ${window.location.search}` : name;
 
 type Result = { readonly value: Wire } | { readonly error: string };
 
