@@ -104,7 +104,7 @@ function send(request: Request, quiet = false): void {
   }
   ask(panel.sent(state, request)).then(
     answer => hear(turn, answer),
-    (message: unknown) => settle(panel.failed(state, turn, String(message))),
+    (message: unknown) => takeState(panel.failed(state, turn, String(message))),
   );
 }
 
@@ -113,11 +113,11 @@ function hear(turn: number, answer: Answer): void {
   if (running?.turn !== turn) return;
   if (running.quiet) lookTook = Date.now() - askedAt;
   // A button is not replaced while it is pressed.
-  if (running.quiet && pressing) return settle(panel.failed(state, turn, ''));
+  if (running.quiet && pressing) return takeState(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
   const before = state.screen;
   const next = withTypedOf(panel.answered(state, turn, answer));
-  settle(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
+  takeState(first && panel.opensForm(OPENING, next) ? panel.fillingForm(next) : next);
   if (first && OPENING === 'help') void showHelp();
   const opened = first ? panel.roundToOpen(OPENING, state) : undefined;
   if (opened) return send(opened);
@@ -228,7 +228,7 @@ function hold(next: panel.State): void {
 }
 
 /** Takes a new state, and draws it where it differs from what is on the screen. */
-function settle(next: panel.State): void {
+function takeState(next: panel.State): void {
   const { running } = state;
   if (next === state) return;
   const same = next.playing === state.playing && next.file === state.file && shownIn(next) === shownIn(state);
@@ -259,7 +259,7 @@ function playOn(wanted: number): void {
   const request = panel.nextPart(state, count);
   // The pause lets *Stop* through where the panel and the add-on share one thread.
   if (request) nextPart = setTimeout(() => send(request, true), BREATH);
-  else if (state.playing) settle(panel.stopped(state));
+  else if (state.playing) takeState(panel.stopped(state));
 }
 
 function play(purpose: SimulationWish['purpose']): void {
@@ -290,9 +290,9 @@ function act(deed: ButtonAction): void {
       return play(deed.purpose);
     case 'stop':
       clearTimeout(nextPart);
-      return settle(panel.stopped(state));
+      return takeState(panel.stopped(state));
     case 'play on':
-      settle(panel.playing(state));
+      takeState(panel.playing(state));
       return playOn(count);
     case 'ask':
       return send(deed.request);
@@ -305,7 +305,7 @@ function act(deed: ButtonAction): void {
       toDesk = deed.field;
       return send(deed.clears ? { ask: 'clear examples' } : { ask: 'registration' });
     case 'fill form':
-      return settle(panel.fillingForm(state));
+      return takeState(panel.fillingForm(state));
     case 'submit form':
       return submit();
     case 'suit lines':
@@ -344,9 +344,9 @@ function atFiles(deed: DeedOf<typeof OF_FILES>): void {
     case 'read file':
       return state.file && void readFile(desk, state.file.source, deed.said);
     case 'ask for ratings':
-      return settle(panel.askingForRatings(state));
+      return takeState(panel.askingForRatings(state));
     case 'ask for copy':
-      return settle(panel.askingForCopy(state));
+      return takeState(panel.askingForCopy(state));
     case 'read pasted':
       return void readPasted(desk, readPasteForm(document.querySelector('form')));
     case 'make file':
@@ -510,7 +510,7 @@ function saveSoon(): void {
 
 const desk: Desk = {
   state: () => state,
-  settle,
+  takeState,
   send: request => send(request),
   say,
   isBusy,
@@ -541,7 +541,7 @@ function submit(): void {
 function goBack(): void {
   const earlier = panel.back(state);
   if (!earlier) return send({ ask: 'state' });
-  settle(earlier);
+  takeState(earlier);
   lookAgain();
 }
 

@@ -8,11 +8,11 @@ import type {
   RequestOfList,
 } from '../src/application/protocol/protocol';
 
-type Heard = Answer & PartAnswer & HelpAnswer;
+type AnyAnswer = Answer & PartAnswer & HelpAnswer;
 
 /** The part of `google.script` that the panel uses; the workbench provides it too. */
 interface Runner {
-  withSuccessHandler(heard: (answer: Heard) => void): Runner;
+  withSuccessHandler(heard: (answer: AnyAnswer) => void): Runner;
   withFailureHandler(failed: (error: unknown) => void): Runner;
   sidebar(request: Request | PartRequest | HelpRequest): void;
 }
@@ -44,8 +44,8 @@ export const askForHelp = (language: string): Promise<HelpAnswer> =>
 
 const run = (
   request: RequestOfList | PartRequest | HelpRequest,
-  isRight: (answer: Heard | null | undefined) => boolean,
-): Promise<Heard> =>
+  isRight: (answer: AnyAnswer | null | undefined) => boolean,
+): Promise<AnyAnswer> =>
   new Promise((heard, failed) => {
     const timer = setTimeout(() => failed(''), PATIENCE);
     google.script.run

@@ -12,7 +12,7 @@ import { filesPart, type FilesPart } from './part';
 
 export interface Desk {
   readonly state: () => State;
-  readonly settle: (next: State) => void;
+  readonly takeState: (next: State) => void;
   readonly send: (request: Request) => void;
   readonly say: Say;
   readonly isBusy: () => boolean;
@@ -29,7 +29,7 @@ export async function readFile(desk: Desk, source: PersonsFile, said?: SaidOfFil
     part.readFile(name, bytes, languageOf(desk), said),
   );
   if (!read) return;
-  desk.settle(withFile(desk.state(), read, source));
+  desk.takeState(withFile(desk.state(), read, source));
   if (read.kind === 'read') desk.send({ ask: 'preview import', file: read.rows });
 }
 
@@ -38,7 +38,7 @@ async function readCopy(desk: Desk, { name, bytes }: PersonsFile): Promise<void>
   const read = await withPart(desk, 'sidebar.files.reading', part =>
     part.readCopy(name, bytes, languageOf(desk)),
   );
-  if (read?.kind === 'refused') desk.settle(withoutCopy(desk.state(), read.sentence));
+  if (read?.kind === 'refused') desk.takeState(withoutCopy(desk.state(), read.sentence));
   if (read?.kind === 'copy') desk.send({ ask: 'preview merge', copy: read.copy });
 }
 
@@ -56,7 +56,7 @@ export async function readRatings(desk: Desk, list: Uint8Array | string, written
   const read = await withPart(desk, 'sidebar.files.reading', part =>
     part.readRatings(list, dayOf(new Date(written)), tournament, languageOf(desk)),
   );
-  if (read) desk.settle(withRatings(desk.state(), read));
+  if (read) desk.takeState(withRatings(desk.state(), read));
 }
 
 /** `2026-11-01`, in the time of the person at the screen. */
@@ -74,13 +74,13 @@ export async function makeFile(
   const { tournament, wish: before } = desk.state();
   if (!form || !tournament) return;
   const wish = readFileForm(form, before);
-  desk.settle({ ...desk.state(), wish });
+  desk.takeState({ ...desk.state(), wish });
   const { kind: chosen, ...shown } = wish;
   const kind = wanted ?? chosen;
   const made = await withPart(desk, 'sidebar.files.making', part =>
     part.writeFile(kind, tournament, { ...shown, when: whenNow() }, languageOf(desk)),
   );
-  if (made) desk.settle(withMade(desk.state(), made));
+  if (made) desk.takeState(withMade(desk.state(), made));
 }
 
 /** `2026-11-01 09:30`, in the time of the person at the screen. */
@@ -95,7 +95,7 @@ function whenNow(): string {
  * itself any more, the page waits with its button.
  */
 export async function printRound(desk: Desk, kind: FileKind, round: number, label: string): Promise<void> {
-  const { say, state, settle } = desk;
+  const { say, state, takeState } = desk;
   if (desk.isBusy()) return;
   desk.keepFromLooking();
   setStatus(say('sidebar.print.making'));
@@ -115,14 +115,14 @@ export async function printRound(desk: Desk, kind: FileKind, round: number, labe
   );
   const [page] = made?.files ?? [];
   if (!made) return;
-  if (!page || !mayOpenPage()) return settle(withMade({ ...state(), tournament }, made));
+  if (!page || !mayOpenPage()) return takeState(withMade({ ...state(), tournament }, made));
   showPage(new TextDecoder().decode(page.bytes), kind !== 'projector');
   setStatus(say('sidebar.print.shown', { what: label }));
 }
 
 /** Makes one page of all lists of the workbook: each is read in a run of its own. */
 export async function makeEventPage(desk: Desk): Promise<void> {
-  const { say, state, settle } = desk;
+  const { say, state, takeState } = desk;
   const { list: own, lists = [], wish } = state();
   if (desk.isBusy() || lists.length < 2) return;
   desk.keepFromLooking();
@@ -141,7 +141,7 @@ export async function makeEventPage(desk: Desk): Promise<void> {
     }
   } catch (error) {
     const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
-    return settle({ ...state(), running: undefined, screen });
+    return takeState({ ...state(), running: undefined, screen });
   } finally {
     disableButtons(false);
     setStatus('');
@@ -150,12 +150,12 @@ export async function makeEventPage(desk: Desk): Promise<void> {
   const made = await withPart(desk, 'sidebar.files.making', part =>
     part.writeEventPage(read, shown, languageOf(desk)),
   );
-  if (made) settle(withMade(state(), made));
+  if (made) takeState(withMade(state(), made));
 }
 
 /** Lets the part for files work; a failure is shown as one of the sheet. */
 async function withPart<T>(
-  { state, settle, say, isBusy, keepFromLooking }: Desk,
+  { state, takeState, say, isBusy, keepFromLooking }: Desk,
   text: WordKey,
   work: (part: FilesPart) => T,
 ): Promise<T | undefined> {
@@ -167,7 +167,7 @@ async function withPart<T>(
     return work(await filesPart());
   } catch (error) {
     const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
-    settle({ ...state(), running: undefined, screen });
+    takeState({ ...state(), running: undefined, screen });
     return undefined;
   } finally {
     disableButtons(false);

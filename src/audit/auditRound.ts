@@ -26,7 +26,7 @@ export function auditRound(event: AuditedEvent, round: RoundNo): RoundAudit {
   const logged = event.known.find(one => one.round === round);
   const then = logged && inListOf(logged.wallList, wallList);
   const now = playedCells(wallList, round);
-  const judged: Judged =
+  const judged: RoundToJudge =
     logged && then
       ? {
           list: logged.wallList,
@@ -56,7 +56,7 @@ export function auditRound(event: AuditedEvent, round: RoundNo): RoundAudit {
   };
 }
 
-interface Judged {
+interface RoundToJudge {
   /** The list as it was known, with this and later rounds where they stand in it. */
   readonly list: WallList;
   readonly settings: Settings;
@@ -70,7 +70,7 @@ interface Judged {
 
 type Judgement = Omit<RoundAudit, 'from'>;
 
-function judge(round: RoundNo, judged: Judged): Judgement {
+function judge(round: RoundNo, judged: RoundToJudge): Judgement {
   const { list, settings, cells: typed, given, byLog } = judged;
   const everybody = isByScores(list, settings, round);
   const { isEligible } = makeOpenEvent(list, settings);
@@ -122,7 +122,7 @@ function judge(round: RoundNo, judged: Judged): Judgement {
 /** Pairings of the round without some absent players: from nothing, and around the games that stood. */
 function makeReplays(
   round: RoundNo,
-  { list, settings, given, byLog }: Judged,
+  { list, settings, given, byLog }: RoundToJudge,
   everybody: boolean,
   isEligible: Eligibility,
 ): {
@@ -161,7 +161,7 @@ function notReplayed(
 
 /** Pairs by hand are held to the rules alone, all others to the pairing around them. */
 function sidesOfRound(
-  { known: judged, cells, byHand }: { known: Judged; cells: PlayedCells; byHand: FixedGames['byHand'] },
+  { known: judged, cells, byHand }: { known: RoundToJudge; cells: PlayedCells; byHand: FixedGames['byHand'] },
   rules: Replay,
   replay: Replay,
   say: TellFinding,

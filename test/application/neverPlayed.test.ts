@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesMoved } from '../../src/application/changes/moved';
+import { placesMoved } from '../../src/application/changes/placesMoved';
 import { placesIn } from '../../src/application/changes/placesAfter';
 import { readInput } from '../../src/application/read/input';
 import { warmAddon, range } from './built';

@@ -3,10 +3,10 @@ import {
   foreignCell,
   keepOneSheet,
   madeSheets,
-  settleMadeSheets,
+  bringMadeSheetsUpToDate,
 } from '../../src/application/write/madeSheets';
-import { isMade, strangers } from '../../src/application/write/owned';
-import { look } from '../../src/application/undo/cellsNow';
+import { isMade, strangers } from '../../src/application/write/ourSheets';
+import { cellsOfAction } from '../../src/application/undo/cellsOfAction';
 import { splitText } from '../../src/sheet/frame/splitText';
 import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/cells/block';
@@ -100,7 +100,7 @@ describe('sheets', () => {
     book.writeFormula({ sheet: 'Round 3', row: 0, column: 0 }, '=1');
     book.writeFormula({ sheet: 'Cup', row: 8, column: 0 }, "=COUNTA('Round 4'!A1:A9)");
     const blocks = [1, 2, 3, 4].map(round => ({ ...ROUND, sheet: `Round ${round}` }));
-    settleMadeSheets(book.workbook, text, blocks, undefined);
+    bringMadeSheetsUpToDate(book.workbook, text, blocks, undefined);
     expect(book.workbook.sheetNames()).toEqual([
       'Sheet1',
       'Cup',
@@ -117,17 +117,17 @@ describe('sheets', () => {
     book.addSheet('Log', [['x']]);
     book.select('Wall list');
     keepOneSheet(book.workbook, text, [{ ...ROUND, sheet: 'Wall list' }]);
-    settleMadeSheets(book.workbook, text, [{ ...ROUND, sheet: 'Wall list' }], undefined);
+    bringMadeSheetsUpToDate(book.workbook, text, [{ ...ROUND, sheet: 'Wall list' }], undefined);
     expect(book.workbook.sheetNames()).toEqual(['Sheet1', 'Log']);
     const other = cup();
     other.addSheet('Round 1', []);
     other.select('Round 1');
-    settleMadeSheets(other.workbook, text, [ROUND], GAMES);
+    bringMadeSheetsUpToDate(other.workbook, text, [ROUND], GAMES);
     expect(other.selected()).toBe('Cup!1,3');
     // Who looks at something else goes on doing so; the sheet that is left is shown.
     const third = cup();
     third.addSheet('Round 1', []);
-    settleMadeSheets(third.workbook, text, [ROUND], GAMES);
+    bringMadeSheetsUpToDate(third.workbook, text, [ROUND], GAMES);
     expect([third.selected(), third.workbook.activeSheet()]).toEqual(['Sheet1!A1', 'Cup']);
     expect(book.workbook.activeSheet()).toBe('Sheet1');
     book.removeSheet('Sheet1');
@@ -138,7 +138,7 @@ describe('sheets', () => {
   test('that are of no round keep their names with what was typed into them', () => {
     const book = cup();
     book.addSheet('Standings', [['mine']]);
-    settleMadeSheets(book.workbook, text, [{ ...ROUND, sheet: 'Standings' }], undefined);
+    bringMadeSheetsUpToDate(book.workbook, text, [{ ...ROUND, sheet: 'Standings' }], undefined);
     expect(book.workbook.sheetNames()).toEqual(['Sheet1', 'Cup', 'Standings']);
   });
 
@@ -152,7 +152,7 @@ describe('sheets', () => {
         if (tries > 1) book.workbook.removeSheet(name);
         else book.type('Round 1', 'A1', typed);
       };
-      settleMadeSheets({ ...book.workbook, removeSheet }, text, [ROUND], undefined);
+      bringMadeSheetsUpToDate({ ...book.workbook, removeSheet }, text, [ROUND], undefined);
       expect(book.workbook.sheetNames().includes('Round 1')).toBe(typed !== '');
       expect(tries).toBe(typed === '' ? 2 : 1);
     }
@@ -164,14 +164,14 @@ describe('sheets', () => {
       removed.push(name);
       book.workbook.removeSheet(name);
     };
-    settleMadeSheets({ ...book.workbook, removeSheet }, text, [ROUND], undefined);
+    bringMadeSheetsUpToDate({ ...book.workbook, removeSheet }, text, [ROUND], undefined);
     expect(removed).toEqual(['Round 1']);
   });
 });
 
 describe('the tournament owns', () => {
   const ownedOf = (book: MemoryWorkbook, block: Block): boolean =>
-    strangers(book.workbook, tournamentOf(book), [block], look(book.workbook, [block])).length === 0;
+    strangers(book.workbook, tournamentOf(book), [block], cellsOfAction(book.workbook, [block])).length === 0;
   const at = (sheet: string, row: number, column: number, after = 'x'): Block => ({
     sheet,
     row,
@@ -259,7 +259,9 @@ describe('the tournament owns', () => {
     book.addSheet('Paste', after);
     const games = { ...GAMES, after: [['2+/b'], ['1-/w']] };
     const ofBoth = [games, split];
-    expect(strangers(book.workbook, tournamentOf(book), ofBoth, look(book.workbook, ofBoth))).toEqual([]);
+    expect(
+      strangers(book.workbook, tournamentOf(book), ofBoth, cellsOfAction(book.workbook, ofBoth)),
+    ).toEqual([]);
     // One line that is another text, and it is the organiser's.
     const other = after.map((line, row) => (row === 2 ? [...line.slice(0, 1), 'x', ...line.slice(2)] : line));
     expect(ownedOf(book, { ...split, after: other })).toBe(false);

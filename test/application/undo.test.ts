@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brokenUndos, leftBegun, logAction, readActions, undoOffer } from '../../src/application/write/log';
 import { listPrint } from '../../src/application/read/listRows';
-import { look } from '../../src/application/undo/cellsNow';
-import { finish, inTheWay } from '../../src/application/undo/finish';
+import { cellsOfAction } from '../../src/application/undo/cellsOfAction';
+import { finish, whatBlocksFinishing } from '../../src/application/undo/finish';
 import { undo } from '../../src/application/undo/undo';
 import { write } from '../../src/application/write/writing';
 import type { Block } from '../../src/sheet/cells/block';
@@ -373,7 +373,7 @@ describe('what a dead run has left', () => {
     book.type('Cup', 'D2', '2?/b');
     const action = lastAction(book);
     expect(leftBegun(readActions(book.workbook))?.no).toBe(1);
-    expect(inTheWay(book.workbook, action, tournamentOf(book))).toEqual([]);
+    expect(whatBlocksFinishing(book.workbook, action, tournamentOf(book))).toEqual([]);
     expect(finish(book.workbook, text, action)).toEqual([]);
     expect([book.cell('Cup', 'D3'), book.cell('Round 1', 'B1'), statuses(book)]).toEqual([
       '1?/w',
@@ -408,7 +408,7 @@ describe('what a dead run has left', () => {
     logAction(book.workbook, text, deed([{ ...GAMES, before: [['2?/b'], ['1?/w']], after: [[''], ['']] }]));
     book.type('Cup', 'D2', '2?/b');
     book.type('Cup', 'B3', 'Eve');
-    expect(inTheWay(book.workbook, lastAction(book), tournamentOf(book))).toEqual([]);
+    expect(whatBlocksFinishing(book.workbook, lastAction(book), tournamentOf(book))).toEqual([]);
   });
 
   test('what stands in the way is named: what was typed, and cells of others', () => {
@@ -417,7 +417,7 @@ describe('what a dead run has left', () => {
     const money: Block = { sheet: 'Money', row: 0, column: 0, before: [['99']], after: [['10']] };
     logAction(book.workbook, text, deed([GAMES, money]));
     book.type('Cup', 'D3', '0+');
-    const found = inTheWay(book.workbook, lastAction(book), tournamentOf(book));
+    const found = whatBlocksFinishing(book.workbook, lastAction(book), tournamentOf(book));
     expect(found.map(({ problem, cell }) => [problem.code, problem.severity, cell?.a1])).toEqual([
       ['notOfTournament', 'warning', 'A1'],
       ['changedSinceWritten', 'warning', 'D3'],
@@ -452,7 +452,7 @@ describe('what a dead run has left', () => {
   test('is the cells as they are, wherever their sheets have gone', () => {
     const book = cup();
     book.type('Cup', 'D2', 'x');
-    const cells = look(book.workbook, [GAMES, ROUND]);
+    const cells = cellsOfAction(book.workbook, [GAMES, ROUND]);
     expect(cells.map(({ sheet, now, spot }) => [sheet, now, spot?.row])).toEqual([
       ['Cup', 'x', 1],
       ['Cup', '', 2],

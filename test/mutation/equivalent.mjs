@@ -18,15 +18,15 @@ export const EQUIVALENT = [
         ["''", '"Stryker was here!"'],
         ['[]', '["Stryker was here"]'],
       ],
-      'src/application/write/owned.ts': [
+      'src/application/write/ourSheets.ts': [
         ["''", '"Stryker was here!"'],
         ['[]', '["Stryker was here"]'],
       ],
-      'src/application/write/placing.ts': [
+      'src/application/write/placeCells.ts': [
         ["''", '"Stryker was here!"'],
         ['[]', '["Stryker was here"]'],
       ],
-      'src/application/write/strays.ts': [
+      'src/application/write/writtenElsewhere.ts': [
         ['[]', '["Stryker was here"]'],
         ["''", '"Stryker was here!"'],
       ],
@@ -423,7 +423,7 @@ export const EQUIVALENT = [
   {
     why: 'A block has as many lines before as after, and a list its rows; runs are of cells that have a place; either case tells formulas apart.',
     files: {
-      'src/application/write/placing.ts': [
+      'src/application/write/placeCells.ts': [
         [
           "formula.replace(/\\s/g, '').replace(/;/g, ',').toUpperCase()",
           "formula.replace(/\\s/g, '').replace(/;/g, ',').toLowerCase()",
@@ -434,7 +434,7 @@ export const EQUIVALENT = [
   {
     why: 'Blocks that name players have a sheet, and the titles and the row of a run that was read are there; what is planned has no blanks around it.',
     files: {
-      'src/application/write/strays.ts': [['own?.after.trim()', 'own?.after']],
+      'src/application/write/writtenElsewhere.ts': [['own?.after.trim()', 'own?.after']],
     },
   },
   {
@@ -571,7 +571,7 @@ export const EQUIVALENT = [
   {
     why: 'The same word is in the lines of both sides, and these have their cells in the same order.',
     files: {
-      'src/application/write/owned.ts': [
+      'src/application/write/ourSheets.ts': [
         ['[...line].sort(([a], [b]) => a - b)', '[...line]'],
         ['a - b', 'a + b'],
       ],

@@ -289,7 +289,7 @@ export const FOLDERS = {
   'application/write': {
     mutate: ['src/application/{write,undo}/*.ts', 'src/application/selfTest/selfTestCells.ts'],
     tests: [
-      'test/application/{placing,writing,turns,undo,log,ownSheets,splitText,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
+      'test/application/{placeCells,writing,undo,log,ownSheets,splitText,undoByPlayers,inForceCells,wholeRows,selfTestCells}.test.ts',
     ],
     least: 90,
   },
@@ -298,7 +298,7 @@ export const FOLDERS = {
     mutate: ['src/sheet/write/*.ts'],
     tests: [
       'test/sheet/{block,logRows,sheetNames,rowNames,pairedFrom,newTournament,numberChanges,template,wallListCells,writeRound}.test.ts',
-      'test/application/{placing,writing,undo,log}.test.ts',
+      'test/application/{placeCells,writing,undo,log}.test.ts',
     ],
     least: 90,
   },

@@ -10,7 +10,7 @@ import { LANGUAGE_FACTS, type Language } from '../../tournament/languages';
 import { makeRank } from '../../tournament/rank';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Text } from '../../sheet/wording';
-import { lastPaired } from '../changes/lastPaired';
+import { lastPairing } from '../changes/lastPairing';
 import type { Workbook } from '../workbook/workbook';
 import { listNow } from '../lists/listsNow';
 import type { ListWays } from '../protocol/protocol';
@@ -22,7 +22,7 @@ export const proposalsFor = (
   { named, settingsAt, reading }: Tournament,
   actions: readonly LogEntry[],
 ): readonly SystemProposal[] =>
-  named || settingsAt || lastPaired(workbook, actions) ? [] : systemProposals(reading.wallList);
+  named || settingsAt || lastPairing(workbook, actions) ? [] : systemProposals(reading.wallList);
 
 /** The proposed one comes first; undefined where nothing is asked. */
 export function waysOf(

@@ -6,7 +6,7 @@ import { pairByAlerts } from './pairByAlerts';
 import { playersByAlerts } from './playersByAlerts';
 import { recordByAlerts } from './recordByAlerts';
 import { tellNothing } from './choice';
-import { settled } from './settled';
+import { openViewAfter } from './openViewAfter';
 import type { Talk } from './talk';
 import { tellUndone, tellView } from './tellView';
 import { typedTournament } from './typedTournament';
@@ -71,7 +71,7 @@ function createByAlerts(talk: Talk): void {
     const view = tournament && talk.request({ ask: 'create', tournament });
     if (view?.view === 'create') reason = inLines(...remarkLines(view.problems, text));
     else if (view === undefined) reason = text('alert.notRead', { typed });
-    else if (view.view !== 'created') return void settled(talk, view);
+    else if (view.view !== 'created') return void openViewAfter(talk, view);
     else return createdByAlerts(talk);
   }
 }
@@ -96,7 +96,7 @@ function createdByAlerts(talk: Talk): void {
 
 function checkByAlerts(talk: Talk): void {
   const found = talk.request({ ask: 'check' });
-  const open = settled(talk, found);
+  const open = openViewAfter(talk, found);
   if (open) tellView(talk, open);
 }
 
@@ -124,7 +124,7 @@ function standingsByAlerts(talk: Talk): void {
 function standingsWritten(talk: Talk): Extract<View, { readonly view: 'standings written' }> | undefined {
   const first = talk.request({ ask: 'standings' });
   const isFirst = first.view === 'standings written';
-  const view = !isFirst && settled(talk, first) ? talk.request({ ask: 'standings' }) : first;
+  const view = !isFirst && openViewAfter(talk, first) ? talk.request({ ask: 'standings' }) : first;
   if (view.view === 'standings written') return view;
   if (view !== first) tellView(talk, view);
   return undefined;
@@ -133,7 +133,7 @@ function standingsWritten(talk: Talk): Extract<View, { readonly view: 'standings
 function undoByAlerts(talk: Talk): void {
   const { text } = talk;
   const view = talk.request({ ask: 'state', undo: true });
-  if (view.view === 'begun') return void settled(talk, view);
+  if (view.view === 'begun') return void openViewAfter(talk, view);
   const offer = 'undo' in view ? view.undo : undefined;
   if (!offer) return talk.tell(text('menu.undo'), text('alert.nothingToUndo'));
   const said = inLines(

@@ -4,7 +4,7 @@ import { chosenOf, isYes, tellNothing } from './choice';
 import { numbersByAlerts } from './numbersByAlerts';
 import { writePreviewed } from './previewByAlerts';
 import type { PreviewFound } from './previewInSheet';
-import { settled, type OpenView } from './settled';
+import { openViewAfter, type OpenView } from './openViewAfter';
 import { labelled } from '../results/labelled';
 import { tablesByAlerts } from './tablesByAlerts';
 import type { Talk } from './talk';
@@ -14,7 +14,7 @@ type Ahead = Extract<Request, { readonly ask: 'preview' }>;
 
 /** Previews the next round and writes it where that is wanted. */
 export function pairByAlerts(talk: Talk): void {
-  const open = settled(talk, talk.request({ ask: 'state' }));
+  const open = openViewAfter(talk, talk.request({ ask: 'state' }));
   const asked = open && previewAsked(talk, open);
   const found = asked && previewed(talk, asked);
   if (!found) return;
@@ -92,7 +92,7 @@ function readyAsked(talk: Talk, open: Extract<OpenView, { readonly view: 'ready'
 function previewed(talk: Talk, asked: Ahead): PreviewFound | undefined {
   const found = talk.request(asked);
   if (found.view === 'preview') return found;
-  const open = settled(talk, found);
+  const open = openViewAfter(talk, found);
   const again = open?.view === 'ready' ? talk.request(asked) : undefined;
   if (again?.view === 'preview') return again;
   if (open) tellNothing(talk);

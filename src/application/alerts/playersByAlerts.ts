@@ -2,7 +2,7 @@ import { misses, type MissedRounds } from '../../tournament/person/missedRounds'
 import type { PlayerChange } from '../protocol/protocol';
 import { inLines, someOf } from './lines';
 import { tellNothing } from './choice';
-import { settled } from './settled';
+import { openViewAfter } from './openViewAfter';
 import type { Talk } from './talk';
 import { tellView } from './tellView';
 import { missedAfter, typedDeeds, type PlayersFound, type TypedDeed } from './typedPlayers';
@@ -14,7 +14,7 @@ export function playersByAlerts(talk: Talk): void {
   let said: readonly string[] = [];
   for (;;) {
     const view = talk.request({ ask: 'players' });
-    if (view.view === 'begun' && settled(talk, view)) continue;
+    if (view.view === 'begun' && openViewAfter(talk, view)) continue;
     if (view.view === 'begun') return;
     if (view.view === 'registration')
       return talk.tell(text('menu.players'), text('alert.thenPlayers', { pair: text('menu.pair') }));

@@ -1,7 +1,7 @@
 import type { EntryAnswer, View } from '../protocol/protocol';
 import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { missingLines } from './pairByAlerts';
-import { settled, type OpenView } from './settled';
+import { openViewAfter, type OpenView } from './openViewAfter';
 import type { Talk } from './talk';
 import { reportsByAlerts } from './reportsByAlerts';
 import { tellView } from './tellView';
@@ -20,7 +20,7 @@ interface Entering {
 /** Records what stands in the sheets of rounds, then what is typed by tables, until that is all. */
 export function recordByAlerts(talk: Talk): void {
   const { text } = talk;
-  if (!settled(talk, talk.request({ ask: 'state' }))) return;
+  if (!openViewAfter(talk, talk.request({ ask: 'state' }))) return;
   const first = talk.request({ ask: 'record' });
   if (first.view !== 'recorded') return tellView(talk, first);
   let entering = afterReports(talk, recordedLines(talk, first));
@@ -58,7 +58,7 @@ function roundInPlay(
   const heading = said.length > 0 ? 'sidebar.recorded.heading' : 'sidebar.recorded.noneHeading';
   const isOpen = now.view === 'ready' || now.view === 'finished';
   if (!isOpen && said.length > 0) talk.tell(text(heading), inLines(...said));
-  const open = settled(talk, now);
+  const open = openViewAfter(talk, now);
   if (!open) return undefined;
   if (open.view === 'results missing') return { now: open, said: [] };
   const round = open.view === 'ready' ? open.round - 1 : open.rounds;

@@ -14,10 +14,10 @@ import { listBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
-import { isSettled, lastPairedList } from './lastPaired';
-import { firstOf, moved, placesMoved } from './moved';
+import { isSettled, lastPairingList } from './lastPairing';
+import { firstOf, moved, placesMoved } from './placesMoved';
 import { placesIn } from './placesAfter';
-import { carriedOut } from './settle';
+import { carriedOut } from './confirmChanges';
 import type { RoundNo } from '../../tournament/indices';
 
 interface OpenDetails {
@@ -34,7 +34,7 @@ function openDetails(
   actions: readonly LogEntry[],
 ): OpenDetails | undefined {
   const { wallList } = reading;
-  const paired = lastPairedList(workbook, actions);
+  const paired = lastPairingList(workbook, actions);
   if (!paired) return undefined;
   const { round, no, wallList: then } = paired;
   const changes = detailChanges(then, wallList, settings, round);

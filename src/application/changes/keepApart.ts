@@ -9,8 +9,8 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { printOf, numberedNow } from './openChanges';
-import { lastPaired } from './lastPaired';
-import { announced, belowEachOther, carriedOut, settingBlock } from './settle';
+import { lastPairing } from './lastPairing';
+import { announced, belowEachOther, carriedOut, settingBlock } from './confirmChanges';
 
 export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>
   settingsAt !== undefined && settings.criteria === 'weighed' && settings.geography !== 'never';
@@ -39,7 +39,7 @@ export function keepApart(
   const value = weight === ofPreset ? '' : String(weight);
   const what = text(on ? 'action.apart' : 'action.together', { name: text(`settingName.${key}`) });
   const own = settingBlock(tournament, key, value);
-  const paired = lastRoundWithGames(tournament.reading.wallList) > 0 && lastPaired(workbook, actions);
+  const paired = lastRoundWithGames(tournament.reading.wallList) > 0 && lastPairing(workbook, actions);
   if (!paired) return carriedOut(workbook, tournament, what, own);
   const before = numberedNow(workbook, tournament, actions, paired.settings);
   const after = withSetting(settings, key, weight);

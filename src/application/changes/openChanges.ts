@@ -16,14 +16,14 @@ import type { Remarkable, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
-import { lastPaired, lastPairedList, type LastPaired } from './lastPaired';
-import { placesMoved } from './moved';
+import { lastPairing, lastPairingList, type LastPairing } from './lastPairing';
+import { placesMoved } from './placesMoved';
 import { placesIn } from './placesAfter';
 import type { RoundNo } from '../../tournament/indices';
 
 /** Changes that nobody has confirmed, with the round and the settings before them. */
 export interface OpenChanges {
-  readonly before: LastPaired;
+  readonly before: LastPairing;
   readonly changes: readonly SettingChange[];
   /** Those that cannot be, else all. */
   readonly asked: readonly SettingChange[];
@@ -39,7 +39,7 @@ export function openChanges(
   actions: readonly LogEntry[],
 ): OpenChanges | undefined {
   const { settings, settingsAt, text } = tournament;
-  const paired = settingsAt && lastPaired(workbook, actions);
+  const paired = settingsAt && lastPairing(workbook, actions);
   if (!paired) return undefined;
   const before = { ...paired, settings: numberedNow(workbook, tournament, actions, paired.settings) };
   const known = new Set(refusedTiebreaks(before.settings).map(({ key }) => key));
@@ -77,7 +77,7 @@ export function numberedNow(
 ): Settings {
   const now = asNumberedNow(then, reading.wallList, settings);
   if (now === then) return then;
-  const players = lastPairedList(workbook, actions)?.wallList.players ?? [];
+  const players = lastPairingList(workbook, actions)?.wallList.players ?? [];
   const lots = (list: readonly Player[]) =>
     new Set(list.map(player => `${lotNumber(player)} ${player.name}`));
   const there = lots(reading.wallList.players);

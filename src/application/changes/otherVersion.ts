@@ -13,9 +13,9 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { readEveryAction } from '../write/log';
 import { VERSION } from '../workbook/version';
-import { firstOf } from './moved';
+import { firstOf } from './placesMoved';
 import { placesIn } from './placesAfter';
-import { carriedOut, settingBlock } from './settle';
+import { carriedOut, settingBlock } from './confirmChanges';
 import type { PlayerIndex } from '../../tournament/indices';
 
 type VersionView = Extract<View, { readonly view: 'version' }>;

@@ -8,7 +8,7 @@ import { countedScore } from '../../standings/score/standing';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { firstOf, moved, placesMoved } from './moved';
+import { firstOf, moved, placesMoved } from './placesMoved';
 import { placesIn } from './placesAfter';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

@@ -15,11 +15,11 @@ import type { Tournament } from '../read/tournament';
 import { publishedAt } from '../rounds/published';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
-import { isSettled, lastPaired, lastPairedList } from './lastPaired';
+import { isSettled, lastPairing, lastPairingList } from './lastPairing';
 import { numberedNow, printOf } from './openChanges';
 import { impactOf, prizesMoved, type OpenPast } from './pastImpact';
 import { rateAloneBlocks } from './rateAlone';
-import { announced, belowEachOther, carriedOut, settingBlock } from './settle';
+import { announced, belowEachOther, carriedOut, settingBlock } from './confirmChanges';
 
 type PastView = Extract<View, { readonly view: 'past changed' }>;
 
@@ -30,7 +30,7 @@ function openPast(
   actions: readonly LogEntry[],
 ): OpenPast | undefined {
   const { wallList } = reading;
-  const paired = lastPairedList(workbook, actions);
+  const paired = lastPairingList(workbook, actions);
   if (!paired || paired.round !== lastRoundWithGames(wallList)) return undefined;
   const { round, no } = paired;
   const changes = pastChanges(paired.wallList, wallList, round);
@@ -137,7 +137,7 @@ export function rateAlone(
   if (open.seen !== seen || !alone) return view ?? LOOK_AGAIN;
   const { text, settings } = tournament;
   const what = text('action.rateAlone', { round: open.round, changes: alone.games });
-  const paired = lastPaired(workbook, actions);
+  const paired = lastPairing(workbook, actions);
   if (!paired) return carriedOut(workbook, tournament, what, [...alone.blocks, ...alone.own]);
   // Whoever presses confirms the setting by that; what else was changed is asked about as it is.
   const before = numberedNow(workbook, tournament, actions, paired.settings);

@@ -15,7 +15,7 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { settingBlock } from './settle';
+import { settingBlock } from './confirmChanges';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A corrected game, with Black first where the colours are known. */

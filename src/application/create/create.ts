@@ -15,7 +15,7 @@ import { intoNewSheet } from '../../sheet/cells/block';
 import { write } from '../write/writing';
 import { blankSheet, removeBlank } from './blankSheet';
 import { roundLook, wallListPage } from './newWallList';
-import { tournamentInTheWay } from './mayCreate';
+import { whatBlocksCreating } from './mayCreate';
 import { formulaPage, inOrder, settingsPage, systemPage } from './pages';
 import type { FieldRemark, NewTournamentForm, View } from '../protocol/protocol';
 import { remark } from '../read/sentence';
@@ -77,7 +77,7 @@ function problemsOf(
   draft: NewTournamentForm,
   language: Language,
 ): readonly FieldRemark[] {
-  const inTheWay = tournamentInTheWay(workbook);
+  const inTheWay = whatBlocksCreating(workbook);
   if (inTheWay) return [remark(language, inTheWay)];
   const problems = checkNewTournament(draft);
   // What fits is told of a system that there is.

@@ -4,13 +4,13 @@ import type { Workbook } from '../workbook/workbook';
 import { findSettings, SETTINGS, WALL_LIST } from '../read/tournament';
 
 /** Why no sheets of a tournament can be made here: there is one, whose ranges have the names; undefined where they can. */
-export function tournamentInTheWay(workbook: Workbook): Problem | undefined {
-  const isTaken = workbook.namedArea(WALL_LIST) !== undefined || isSomebodys(workbook);
+export function whatBlocksCreating(workbook: Workbook): Problem | undefined {
+  const isTaken = workbook.namedArea(WALL_LIST) !== undefined || isOrganisersOwnSettings(workbook);
   return isTaken ? { code: 'tournamentExists', severity: 'error', place: LIST, values: {} } : undefined;
 }
 
 /** Whether a range named Settings is the organiser's own: an earlier run of ours left typed settings in it. */
-function isSomebodys(workbook: Workbook): boolean {
+function isOrganisersOwnSettings(workbook: Workbook): boolean {
   const found = workbook.namedArea(SETTINGS) && findSettings(workbook);
   return found !== undefined && readSettings(found.values, { hasStart: false }).typed.size === 0;
 }

@@ -8,7 +8,7 @@ import { rulesOf } from '../read/rulesOf';
 import type { Workbook } from '../workbook/workbook';
 import type { FileRows, Remarkable, View } from '../protocol/protocol';
 import { remark } from '../read/sentence';
-import { tournamentInTheWay } from '../create/mayCreate';
+import { whatBlocksCreating } from '../create/mayCreate';
 import { readRows } from './fileRows';
 
 /** Nothing is written. */
@@ -18,7 +18,7 @@ export function previewImport(workbook: Workbook, rows: FileRows): View {
   const { settings } = input;
   const { wallList } = input.reading;
   const text = makeText(language);
-  const stands = tournamentInTheWay(workbook);
+  const stands = whatBlocksCreating(workbook);
   const problems = [
     ...(stands ? [remark(language, stands)] : []),
     ...inOneLine(importProblems(input), text, () => true).map((problem): Remarkable => ({

@@ -7,7 +7,7 @@ import { makeText, type Text } from '../../sheet/wording';
 import { isError } from '../../tournament/problem';
 import { blankSheet, removeBlank } from '../create/blankSheet';
 import { inOrder } from '../create/pages';
-import { tournamentInTheWay } from '../create/mayCreate';
+import { whatBlocksCreating } from '../create/mayCreate';
 import type { Workbook } from '../workbook/workbook';
 import type { FileRows, View } from '../protocol/protocol';
 import type { TournamentInput } from '../read/input';
@@ -29,7 +29,7 @@ export function importTournament(workbook: Workbook, rows: FileRows): View {
   const read = readRows(rows);
   const { input } = read;
   const language = languageOf(workbook);
-  if (tournamentInTheWay(workbook) || importProblems(input).some(isError))
+  if (whatBlocksCreating(workbook) || importProblems(input).some(isError))
     return previewImport(workbook, rows);
   const text = makeText(language);
   const blank = blankSheet(workbook);

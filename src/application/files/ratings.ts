@@ -18,17 +18,17 @@ import { isUnchanged } from '../read/unchanged';
 import { readActions, undoOffer } from '../write/log';
 import { unwritten, write, type NewSheet } from '../write/writing';
 
-type What = 'pin' | 'rank' | 'rating' | 'ratingList';
-type Seen = Extract<View, { readonly view: 'ratings' }>;
+type RatingDetail = 'pin' | 'rank' | 'rating' | 'ratingList';
+type RatingsView = Extract<View, { readonly view: 'ratings' }>;
 
 /** One cell of a player that the list has otherwise. */
 interface RatedCellChange extends CellChange {
-  readonly what: What;
+  readonly what: RatingDetail;
   readonly player: number;
 }
 
 interface RatingsPlan {
-  readonly view: Seen;
+  readonly view: RatingsView;
   readonly blocks: readonly Block[];
   readonly players: number;
   /** The column that list and day get, where the wall list had none. */
@@ -106,7 +106,7 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
 }
 
 interface RatedColumns {
-  readonly of: (what: What) => number | undefined;
+  readonly of: (what: RatingDetail) => number | undefined;
   readonly isFormula: (row: number, column: number) => boolean;
   /** A column that the list and its day may get; -1 where there is none. */
   readonly free: number;
@@ -127,10 +127,10 @@ function ratedColumns(workbook: Workbook, tournament: Tournament, frozen: boolea
 }
 
 interface ListComparison {
-  /** What each player of the wall list has otherwise. */
+  /** RatingDetail each player of the wall list has otherwise. */
   readonly found: readonly (readonly RatedCellChange[])[];
   readonly formulas: readonly RatedCellChange[];
-  readonly lacking: readonly What[];
+  readonly lacking: readonly RatingDetail[];
   readonly same: number;
 }
 
@@ -142,7 +142,7 @@ function compare(
   const { players } = reading.wallList;
   const keyOf = ({ no, name }: Pick<Player, 'no' | 'name'>): string => JSON.stringify([no, name]);
   const rated = new Map(ratings.players.map(row => [keyOf(row), row]));
-  const lacking = new Set<What>();
+  const lacking = new Set<RatingDetail>();
   const differing = players.map((player, index): readonly RatedCellChange[] => {
     const row = rated.get(keyOf(player));
     const at = reading.rows[index];
@@ -182,7 +182,7 @@ const formulaNote = (
   cell: cellLink(list, row, column),
 });
 
-const columnNote = ({ text }: Tournament, what: What): Remarkable => ({
+const columnNote = ({ text }: Tournament, what: RatingDetail): Remarkable => ({
   severity: 'note',
   sentence: text('change.ratingColumn', { column: text(`column.${what}`) }),
   mend: '',
@@ -202,10 +202,10 @@ function differences(
   rank: Rank | undefined,
   row: RatedRow,
   list: string,
-): readonly (readonly [What, string])[] {
+): readonly (readonly [RatingDetail, string])[] {
   const rating = row.rating ?? undefined;
   const isKnown = rank !== undefined || rating !== undefined;
-  const all: readonly (readonly [What, string, boolean])[] = [
+  const all: readonly (readonly [RatingDetail, string, boolean])[] = [
     ['pin', row.pin, player.pin === '' && row.pin !== ''],
     [
       'rank',
@@ -244,7 +244,7 @@ function blocksOf(tournament: Tournament, changes: readonly RatedCellChange[]): 
     column: one.column + list.origin.column,
   }));
   const isNewNumber = ({ what, before }: RatedCellChange): boolean => what === 'rating' && before === '';
-  // What one of the blocks changes would not find the rows of the others.
+  // RatingDetail one of the blocks changes would not find the rows of the others.
   const by = namingColumns(tournament, placed);
   const numbers = listBlocks(tournament, placed.filter(isNewNumber), by);
   return [

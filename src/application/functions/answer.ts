@@ -17,7 +17,7 @@ import type { PlayerIndex } from '../../tournament/indices';
 export function answered(
   input: TournamentInput,
   answer: (event: OpenEvent) => Table,
-  whose: Whose = 'players',
+  whose: EventOf = 'players',
 ): Table {
   return answeredAsOf(input, input.settings.throughRound, answer, whose);
 }
@@ -26,7 +26,7 @@ function answeredAsOf(
   input: TournamentInput,
   through: number | undefined,
   answer: (event: OpenEvent) => Table,
-  whose: Whose,
+  whose: EventOf,
 ): Table {
   const missing = input.reading.problems.find(problem => isError(problem) && problem.place.kind === 'list');
   const text = byWords(input);
@@ -43,7 +43,7 @@ function answeredAsOf(
 export function answeredIfReadable(
   input: TournamentInput,
   answer: (event: OpenEvent) => Table,
-  whose: Whose,
+  whose: EventOf,
   through?: number,
 ): Table {
   const { reading } = input;
@@ -82,7 +82,7 @@ const EVENT_OF = {
   list: (event: OpenEvent) => event,
 } as const;
 
-export type Whose = keyof typeof EVENT_OF;
+export type EventOf = keyof typeof EVENT_OF;
 
 /**
  * The answer of a function beside the rows of its range. In a list without players yet, as in a new
@@ -91,7 +91,7 @@ export type Whose = keyof typeof EVENT_OF;
 export function answeredBeside(
   input: TournamentInput,
   answer: (event: OpenEvent) => Table,
-  whose?: Whose,
+  whose?: EventOf,
 ): Table {
   const { values, reading } = input;
   const others = reading.problems.filter(({ code }) => code !== 'noPlayers');

@@ -9,7 +9,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import type { KnownPlayer } from '../../sheet/rows/knownPlayers';
 import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
-import { lastPairedList } from '../changes/lastPaired';
+import { lastPairingList } from '../changes/lastPairing';
 import type { Workbook } from '../workbook/workbook';
 import { isUndone, readAction, readActions } from '../write/log';
 
@@ -38,7 +38,7 @@ export function knownWithLog(workbook: Workbook, known: readonly KnownPlayer[]):
   const names = known.map(({ name }) => foldName(name));
   if (new Set(names).size === names.length) return known;
   const actions = readActions(workbook);
-  const paired = lastPairedList(workbook, actions);
+  const paired = lastPairingList(workbook, actions);
   if (!paired || isRenumbered(workbook, actions, paired.no)) return known;
   const { players, entries } = paired.wallList;
   return known.map((one, i) => {

@@ -7,7 +7,7 @@ import { lotNumber, withNumbersOf } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
-import { lastPairedList } from '../changes/lastPaired';
+import { lastPairingList } from '../changes/lastPairing';
 import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
@@ -36,7 +36,7 @@ export function settingsPlan(workbook: Workbook, tournament: Tournament): MendPl
 
 function known(workbook: Workbook, { reading }: Tournament): Settings | undefined {
   const actions = readActions(workbook);
-  const paired = lastPairedList(workbook, actions);
+  const paired = lastPairingList(workbook, actions);
   if (paired) return numberedAnew(paired.settings, paired.wallList, reading.wallList);
   for (const entry of actions) {
     if (!entry.hasCells || entry.status !== 'done') continue;

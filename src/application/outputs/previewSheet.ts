@@ -3,12 +3,12 @@ import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import type { PreviewInSheet, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
-import { look } from '../undo/cellsNow';
+import { cellsOfAction } from '../undo/cellsOfAction';
 import { undo } from '../undo/undo';
 import type { Workbook } from '../workbook/workbook';
 import { mayBeUndone, readAction, readActions, readEarlier } from '../write/log';
 import { foreignCell } from '../write/madeSheets';
-import { holds } from '../write/placing';
+import { holds } from '../write/placeCells';
 import { nameFor } from '../write/takenNames';
 import { cellsOfPrint, printInto } from './printSheet';
 import type { RoundNo } from '../../tournament/indices';
@@ -77,7 +77,7 @@ const standingIn = (workbook: Workbook, actions: readonly LogEntry[]): readonly 
       round !== undefined && mayBeUndone(entry, actions) ? readAction(workbook, entry) : undefined;
     const [block] = action?.blocks ?? [];
     if (round === undefined || !action || !block || !workbook.sheetNames().includes(block.sheet)) return [];
-    const isAsWritten = look(workbook, action.blocks).every(({ now, after }) => holds(now, after));
+    const isAsWritten = cellsOfAction(workbook, action.blocks).every(({ now, after }) => holds(now, after));
     // More than a cell of the Log holds are several blocks.
     const rows = [...action.blocks].sort((a, b) => a.row - b.row).flatMap(({ after }) => after);
     return [{ round, sheet: block.sheet, action, rows, isAsWritten }];

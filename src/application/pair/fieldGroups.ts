@@ -14,7 +14,7 @@ import { SETTINGS } from '../../tournament/setting/table';
 import { hasTablesApart, SYSTEMS } from '../../tournament/systems';
 import type { Settings } from '../../tournament/settings';
 import { hasOut, type Player } from '../../tournament/wallList';
-import { belowEachOther, settingBlock } from '../changes/settle';
+import { belowEachOther, settingBlock } from '../changes/confirmChanges';
 import { renewedBy } from '../mend/announcement';
 import type { FieldLines, FieldPerson, GroupSize, View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';

@@ -6,7 +6,7 @@ import { settleDetails } from '../changes/changedDetails';
 import { takeVersion } from '../changes/otherVersion';
 import { keepPairing, rateAlone } from '../changes/pastResults';
 import { keepApart } from '../changes/keepApart';
-import { confirmChanges, putBack } from '../changes/settle';
+import { confirmChanges, putBack } from '../changes/confirmChanges';
 import { mendableRemarks } from '../check/check';
 import { createTournament } from '../create/create';
 import { clearExamples } from '../create/examples';
@@ -63,7 +63,7 @@ import { recordByItself, reportsOrState, takeReports, withDraws } from './record
 import { roundNow } from './roundNow';
 import { stateOf } from './state';
 import { stateOrChanges } from './stateNow';
-import { settle } from './undoOrFinish';
+import { undoOrFinish } from './undoOrFinish';
 import { WHEN_DONE } from './whenDone';
 
 /** The workbook as a whole, and as the list sees it that is meant; what the list and the Log hold is read when somebody asks. */
@@ -197,8 +197,8 @@ const ANSWERS: Answers = {
   'settle details': ({ workbook, tournament, actions }, { seen, keep }) =>
     settleDetails(workbook, tournament, actions, seen, keep),
 
-  undo: ({ workbook, open, log }, request) => settle(workbook, open(), log(), request),
-  finish: ({ workbook, open, log }, request) => settle(workbook, open(), log(), request),
+  undo: ({ workbook, open, log }, request) => undoOrFinish(workbook, open(), log(), request),
+  finish: ({ workbook, open, log }, request) => undoOrFinish(workbook, open(), log(), request),
 
   places: ({ workbook, tournament, actions }) =>
     tournament.reading.problems.some(isError)

@@ -1,4 +1,4 @@
-import { lastPairedList } from '../changes/lastPaired';
+import { lastPairingList } from '../changes/lastPairing';
 import { formatsFound } from '../check/textFormats';
 import { languageOf } from '../read/languageOf';
 import { leftToPair } from '../read/leftToPair';
@@ -36,8 +36,8 @@ import { offersNumbers } from '../pair/numbers';
 import { remark, remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { look } from '../undo/cellsNow';
-import { inTheWay } from '../undo/finish';
+import { cellsOfAction } from '../undo/cellsOfAction';
+import { whatBlocksFinishing } from '../undo/finish';
 import type { Workbook } from '../workbook/workbook';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
@@ -128,7 +128,7 @@ function leftWithGames(
 ): LeftToPair | undefined {
   const left = leftToPair(workbook, tournament);
   if (left?.again.length !== 1) return left;
-  const paired = lastPairedList(workbook, actions);
+  const paired = lastPairingList(workbook, actions);
   const known = paired?.round === left.round ? paired.wallList.players : undefined;
   return !known || known.some(player => left.names.includes(makeLabel(player))) ? left : undefined;
 }
@@ -258,7 +258,7 @@ export function begunView(
   const { what, when, no } = action;
   const language = tournament?.settings.language ?? languageOf(workbook);
   const begun = { view: 'begun', action: String(no), what, when } as const;
-  const differences = inTheWay(workbook, action, tournament);
+  const differences = whatBlocksFinishing(workbook, action, tournament);
   if (differences.length > 0) {
     const told = differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
     return { ...begun, mayFinish: false, inTheWay: told };
@@ -279,7 +279,7 @@ export function begunView(
 
 function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAction): boolean {
   const own = action.blocks.filter(({ sheet }) => sheet === tournament.list.sheet);
-  const written = look(workbook, own).flatMap(({ spot, before }) =>
+  const written = cellsOfAction(workbook, own).flatMap(({ spot, before }) =>
     spot ? [[`${spot.row},${spot.column}`, before] as const] : [],
   );
   // Half of the numbers that are being drawn may be no numbers of players.

@@ -18,7 +18,7 @@ import type { Workbook } from '../workbook/workbook';
 import { stateNow } from './stateNow';
 
 /** Undoes an action that is done or was left begun, or finishes one that was left begun. */
-export function settle(
+export function undoOrFinish(
   workbook: Workbook,
   tournament: Tournament | undefined,
   actions: readonly LogEntry[],
@@ -31,7 +31,8 @@ export function settle(
   const language = tournament?.settings.language ?? languageOf(workbook);
   const spoken = ({ problem: each, cell }: Difference): Remarkable => ({ ...remark(language, each), cell });
   const entry = actions.find(each => String(each.no) === no);
-  const action = entry && mayBeSettled(ask, entry, actions) ? readAction(workbook, entry) : undefined;
+  const action =
+    entry && mayBeUndoneOrFinished(ask, entry, actions) ? readAction(workbook, entry) : undefined;
   if (!action) return { view: 'stopped', reasons: [remark(language, makeError('nothingToUndo'))] };
   const text = makeText(language);
   const close = (): void =>
@@ -62,7 +63,11 @@ export function settle(
  * Whether an action may be undone or finished: after a crash only the one that was left begun, else any that
  * stands.
  */
-function mayBeSettled(ask: 'undo' | 'finish', action: LogEntry, actions: readonly LogEntry[]): boolean {
+function mayBeUndoneOrFinished(
+  ask: 'undo' | 'finish',
+  action: LogEntry,
+  actions: readonly LogEntry[],
+): boolean {
   const begun = leftBegun(actions);
   if (begun) return begun.no === action.no;
   return ask === 'undo' && mayBeUndone(action, actions);

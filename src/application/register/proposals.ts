@@ -6,7 +6,7 @@ import type { Block } from '../../sheet/cells/block';
 import { isError } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';
 import type { Workbook } from '../workbook/workbook';
-import { settingBlock } from '../changes/settle';
+import { settingBlock } from '../changes/confirmChanges';
 import { addRoundsPlans } from '../mend/addRound';
 import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';

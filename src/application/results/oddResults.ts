@@ -4,7 +4,7 @@ import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Problem } from '../../tournament/problem';
 import { fromFile } from '../changes/fromFile';
-import { lastPairedList } from '../changes/lastPaired';
+import { lastPairingList } from '../changes/lastPairing';
 import { listPlans } from '../mend/listPlans';
 import type { View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
@@ -35,7 +35,7 @@ function openOdd(
   const { wallList } = tournament.reading;
   const all = oddGames(wallList);
   if (all.length === 0) return undefined;
-  const paired = lastPairedList(workbook, actions);
+  const paired = lastPairingList(workbook, actions);
   if (!paired && fromFile(workbook)()) return undefined;
   const fresh = paired ? oddGamesSince(paired.wallList, wallList) : all;
   if (fresh.length === 0) return undefined;

@@ -24,7 +24,7 @@ import {
   WITH_FRACTION,
 } from './selfTestLines';
 import type { Workbook } from '../workbook/workbook';
-import { holds } from '../write/placing';
+import { holds } from '../write/placeCells';
 import { plannedFormulas, type PlannedFormula } from './selfTestPlan';
 
 /**

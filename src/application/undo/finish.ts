@@ -5,15 +5,15 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { loggedAt, readTexts, setStatuses } from '../write/log';
 import { dressingsIn, giveLooks, giveLooksBack } from '../write/looks';
-import { keepOneSheet, madeSheets, settleMadeSheets } from '../write/madeSheets';
-import { strangers } from '../write/owned';
-import { holds } from '../write/placing';
+import { keepOneSheet, madeSheets, bringMadeSheetsUpToDate } from '../write/madeSheets';
+import { strangers } from '../write/ourSheets';
+import { holds } from '../write/placeCells';
 import { idsOf } from '../write/sheetIds';
 import { followTitles } from '../write/sheetLanguage';
-import { turnsBeside } from '../write/turns';
+import { batchesBeside } from '../write/batches';
 import { complete, readFormulas, type Difference } from '../write/writing';
 import { areMissing, bringColumns, removeAddedColumns } from './addedRounds';
-import { look } from './cellsNow';
+import { cellsOfAction } from './cellsOfAction';
 import { keptCell, notOfTournament } from './keptCells';
 import { lacksColumns, takenBackBy } from './takenBack';
 
@@ -21,13 +21,13 @@ import { lacksColumns, takenBackBy } from './takenBack';
  * The cells in the way of finishing an action whose run died: these hold neither the text before nor the one
  * after, or are none of the tournament's.
  */
-export function inTheWay(
+export function whatBlocksFinishing(
   workbook: Workbook,
   action: LoggedAction,
   tournament: Tournament | undefined,
 ): readonly Difference[] {
   if (lacksColumns(workbook, action)) return [];
-  const cells = look(workbook, action.blocks);
+  const cells = cellsOfAction(workbook, action.blocks);
   const foreigners = strangers(workbook, tournament, action.blocks, cells);
   const others = cells.filter(
     one => !foreigners.includes(one) && !holds(one.now ?? '', one.before) && !holds(one.now ?? '', one.after),
@@ -46,16 +46,16 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
   if (!takenBack) bringColumns(workbook, action.blocks);
   readFormulas(workbook, action.blocks);
   if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
-  const turns = turnsBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
+  const batches = batchesBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
   // The run that died may have deleted sheets that its action had made.
   const there = workbook.sheetNames();
   const isGone = ({ sheet }: Block): boolean =>
     !there.includes(sheet) && takenBack?.blocks.some(one => one.isNew && one.sheet === sheet) === true;
   const blocks = action.blocks.filter(one => !isGone(one));
   if (!takenBack) giveLooks(workbook, dressingsIn(action.dressed, action.blocks));
-  const different = isOver ? [] : (complete(workbook, text, { ...action, blocks, turns }) ?? []);
+  const different = isOver ? [] : (complete(workbook, text, { ...action, blocks, batches }) ?? []);
   if (takenBack)
-    settleMadeSheets(
+    bringMadeSheetsUpToDate(
       workbook,
       text,
       takenBack.blocks,

@@ -1,5 +1,5 @@
 import { makeA1 } from '../../sheet/cells/cell';
-import type { PlacedCell } from '../write/placing';
+import type { PlacedCell } from '../write/placeCells';
 import type { Difference } from '../write/writing';
 
 export const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({

@@ -1,8 +1,8 @@
 import { isBlank } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import type { Tournament } from '../read/tournament';
-import { namesOf } from '../write/owned';
-import { holds, type PlacedCell } from '../write/placing';
+import { namesOf } from '../write/ourSheets';
+import { holds, type PlacedCell } from '../write/placeCells';
 
 /**
  * Tells which cells are in a row that the action emptied and that somebody has used since: undo does not fill

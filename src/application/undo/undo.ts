@@ -3,7 +3,7 @@ import type { LoggedAction } from '../../sheet/write/logRows';
 import { isNamed, isOutput, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import { filledSince, removeAddedColumns } from './addedRounds';
-import { look } from './cellsNow';
+import { cellsOfAction } from './cellsOfAction';
 import { cellsToRestore, type CellsToRestore } from './cellsToRestore';
 import { finish } from './finish';
 import { changed, keptCell, notFound, notOfTournament } from './keptCells';
@@ -13,13 +13,13 @@ import {
   foreignCell,
   keepOneSheet,
   madeSheets,
-  settleMadeSheets,
+  bringMadeSheetsUpToDate,
   type ForeignCell,
 } from '../write/madeSheets';
 import { dressingsIn, giveLooksBack, undressed } from '../write/looks';
 import { loggedAt, readActions, setStatuses, type StatusChange } from '../write/log';
-import { holds, type PlacedCell } from '../write/placing';
-import { turnsBeside } from '../write/turns';
+import { holds, type PlacedCell } from '../write/placeCells';
+import { batchesBeside } from '../write/batches';
 import { write, type Difference } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 import { followTitles } from '../write/sheetLanguage';
@@ -73,7 +73,7 @@ export function undo(
   const filled = filledSince(workbook, wanted);
   if (filled.length > 0) return nothing(filled);
   const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
-  const cells = look(workbook, blocks);
+  const cells = cellsOfAction(workbook, blocks);
   const otherSettings = rows.blocks.length === 0 || mustEnd ? [] : settingsChanged(workbook, action, cells);
   if (otherSettings.length > 0) return { restored: 0, isPartly: true, kept: otherSettings.map(keptCell) };
   const restoring = cellsToRestore(workbook, tournament, action, blocks, cells);
@@ -92,7 +92,7 @@ export function undo(
       settleSheets(workbook, text, action, blocks, foreign);
       return statusesAfter(workbook, action, restoring, different);
     },
-    turns: turnsBeside(madeSheets(workbook, action.blocks).length),
+    batches: batchesBeside(madeSheets(workbook, action.blocks).length),
     mayUndo: rows.stand,
   });
   if (result.kind !== 'written') return nothing(rowsNow(workbook, wanted.filter(areRows)).changed);
@@ -154,7 +154,7 @@ function settleSheets(
   blocks: readonly Block[],
   foreign: readonly ForeignCell[],
 ): void {
-  settleMadeSheets(
+  bringMadeSheetsUpToDate(
     workbook,
     text,
     ofAction,

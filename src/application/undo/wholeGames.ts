@@ -6,7 +6,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { holds, type PlacedCell } from '../write/placing';
+import { holds, type PlacedCell } from '../write/placeCells';
 import type { Difference } from '../write/writing';
 import type { RoundNo } from '../../tournament/indices';
 

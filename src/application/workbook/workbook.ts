@@ -36,7 +36,7 @@ export interface NewCells {
 }
 
 /** Writes cells whose range is found and which have their number formats: one call. */
-export type Put = () => void;
+export type ReadyWrite = () => void;
 
 /** Labels and values are columns of equal length, with their titles on top. */
 export interface BarChart {
@@ -120,7 +120,7 @@ export interface Workbook {
    * Readies blocks of one sheet; rows and columns that the sheet lacks are added at its end. `formatted` cells
    * have the text format already; it is taken from cells whose text needs a quote.
    */
-  readonly ready: (sheet: string, blocks: readonly NewCells[], formatted?: boolean) => readonly Put[];
+  readonly ready: (sheet: string, blocks: readonly NewCells[], formatted?: boolean) => readonly ReadyWrite[];
   /** Adds an empty sheet, last or before another one; the active one stays active, unless the new one is to be shown. */
   readonly insertSheet: (name: string, before?: string, isShown?: boolean) => void;
   /** Adds empty columns behind this one, counted from 0, with the looks of those before them; formulas and named ranges move along. */

@@ -1,7 +1,7 @@
 import { textOf } from '../../sheet/cells/cell';
 import type { Block, NewCell } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
-import { holds } from './placing';
+import { holds } from './placeCells';
 
 /** The blocks with what stands in their cells before: numbers and formulas as such, so that an undo can write them again. */
 export function asTheyWere(workbook: Workbook, blocks: readonly Block[]): readonly Block[] {

@@ -1,7 +1,7 @@
 import { textOf } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import type { Area, Workbook } from '../workbook/workbook';
-import { holds, placeCells, type PlacedCell } from './placing';
+import { holds, placeCells, type PlacedCell } from './placeCells';
 
 export interface NewSheetReady {
   readonly sheet: string;

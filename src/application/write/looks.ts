@@ -11,7 +11,7 @@ import {
   type PlacedLook,
 } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
-import { holds, placeCells, textAt, type PlacedCell, type SheetNow } from './placing';
+import { holds, placeCells, textAt, type PlacedCell, type SheetNow } from './placeCells';
 import { isDone } from './refusals';
 import { formulasOf } from './sheetNow';
 

@@ -5,8 +5,8 @@ import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
-import { isOfMade } from './owned';
-import { holds } from './placing';
+import { isOfMade } from './ourSheets';
+import { holds } from './placeCells';
 import { wholeNow } from './sheetNow';
 import { nameFor, takenNames } from './takenNames';
 
@@ -103,7 +103,7 @@ export const MOST_ALONE = 3;
  * somebody typed gets a name that says what it is, so that the next one is not a second sheet of that round.
  * `back` is shown to whoever looks at a sheet that goes; those with notes are `noted`, where that is known.
  */
-export function settleMadeSheets(
+export function bringMadeSheetsUpToDate(
   workbook: Workbook,
   text: Text,
   blocks: readonly Block[],

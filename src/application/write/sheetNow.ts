@@ -1,6 +1,6 @@
 import type { Block } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
-import { isDoubtful, placeCells, type PlacedCell, type SheetNow } from './placing';
+import { isDoubtful, placeCells, type PlacedCell, type SheetNow } from './placeCells';
 
 /** How often the formulas of a sheet that computes are read anew. */
 const MOST_READINGS = 3;

@@ -3,7 +3,7 @@ import type { Block } from '../../sheet/cells/block';
 import { isNamed, isOutput } from '../../sheet/write/sheetNames';
 import { remembering } from '../../tournament/once';
 import type { Workbook } from '../workbook/workbook';
-import { holds, textAt, type SheetNow } from './placing';
+import { holds, textAt, type SheetNow } from './placeCells';
 import { wholeNow } from './sheetNow';
 
 /**

@@ -1,12 +1,12 @@
 import type { Values } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import { kindOfTitle } from '../../sheet/cells/titles';
-import type { NewCells, Put, Workbook } from '../workbook/workbook';
+import type { NewCells, ReadyWrite, Workbook } from '../workbook/workbook';
 import { isOutput } from '../../sheet/write/sheetNames';
-import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
+import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placeCells';
 import { formulasOf, placeNow } from './sheetNow';
 import { isDone } from './refusals';
-import { strayCells } from './strays';
+import { strayCells } from './writtenElsewhere';
 
 export interface SheetWriting {
   /** Cells that do not hold what was planned: their players were not found, or something else stood or stands there. */
@@ -28,7 +28,7 @@ export interface ReadySheet {
   /** Writes the first of these runs, or all of them. */
   readonly put: (all: boolean) => void;
   /** Puts right what a sort put on the wrong rows, and tells what the last look left. */
-  readonly settle: () => SheetWriting;
+  readonly bringInOrder: () => SheetWriting;
 }
 
 /** How often rows and columns may move before the rest is left. */
@@ -79,7 +79,7 @@ export function readySheet(
       reading.wrote(one.run);
     }
   };
-  const settle = (): SheetWriting => {
+  const bringInOrder = (): SheetWriting => {
     for (let mending = 0; ; mending++) {
       const cells = reading.placed();
       const left = cells.filter(({ now, after }) => !holds(now, after));
@@ -92,7 +92,7 @@ export function readySheet(
     }
   };
   readied(runsNow());
-  const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, settle };
+  const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, bringInOrder };
   return own;
 }
 
@@ -201,7 +201,7 @@ export function writeSheets(
   mayBegin: MayBegin,
 ): readonly SheetWriting[] | undefined {
   if (!writeAll(sheets, all, mayBegin)) return undefined;
-  return sheets.map(one => one.settle());
+  return sheets.map(one => one.bringInOrder());
 }
 
 function writeAll(sheets: readonly ReadySheet[], all: boolean, mayBegin: MayBegin = () => true): boolean {
@@ -226,7 +226,7 @@ export const writeSheet = (
 
 interface ReadyRun {
   readonly run: NewCells;
-  readonly put: Put;
+  readonly put: ReadyWrite;
 }
 
 function readyRuns(
@@ -239,7 +239,7 @@ function readyRuns(
   let ready: readonly ReadyRun[] = [];
   const add = (some: readonly NewCells[]): void => {
     const puts = workbook.ready(sheet, some, formatted);
-    ready = [...ready, ...some.map((run, i) => ({ run, put: puts[i] as Put }))];
+    ready = [...ready, ...some.map((run, i) => ({ run, put: puts[i] as ReadyWrite }))];
   };
   if (!workbook.mayRefuse) add(runs);
   else if (!isDone(() => add(runs))) for (const run of runs) if (!isDone(() => add([run]))) onRefusal(run);

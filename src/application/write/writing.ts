@@ -10,14 +10,14 @@ import { listRows } from '../read/listRows';
 import { openTournament, type Tournament } from '../read/tournament';
 import { roundDesign } from './roundDesign';
 import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
-import { holds, nowhere, type PlacedCell } from './placing';
+import { holds, nowhere, type PlacedCell } from './placeCells';
 import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
 import { withInForce } from './inForce';
 import { dressingOf, giveLooks, giveLooksBack, withFormats } from './looks';
 import { asTheyWere } from './asTheyWere';
 import { idsOf } from './sheetIds';
 import { mostRunsOf } from './bridges';
-import { turnsOf } from './turns';
+import { batchesOf } from './batches';
 import { refusal } from './refusals';
 import { readySheet, writeSheet, writeSheets, type MayBegin, type SheetWriting } from './writeSheet';
 
@@ -49,8 +49,8 @@ export interface PlannedAction extends Intention {
   readonly end?: (different: readonly Difference[]) => readonly StatusChange[];
   /** A decision that changes no cell, and that the Log alone keeps. */
   readonly isDecision?: true;
-  /** How often it may read directly before it writes (turns.ts). */
-  readonly turns?: number;
+  /** How often it may read directly before it writes (batches.ts). */
+  readonly batches?: number;
   /** Whether an undo may begin, by the last reading; it restores what it can where this is missing. */
   readonly mayUndo?: () => boolean;
 }
@@ -146,8 +146,8 @@ export function complete(
     blocks,
     makes = [],
     tournament,
-    turns: most,
-  }: Pick<PlannedAction, 'blocks' | 'makes' | 'tournament' | 'turns'>,
+    batches: most,
+  }: Pick<PlannedAction, 'blocks' | 'makes' | 'tournament' | 'batches'>,
   mayWrite: MayBegin = () => true,
 ): readonly Difference[] | undefined {
   readFormulas(workbook, blocks);
@@ -170,19 +170,19 @@ export function complete(
   for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
   const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
   const readied = old.map(sheet => readySheet(workbook, sheet, own(sheet), mostRunsOf(old.length)));
-  const turns = turnsOf(readied, fresh, most, workbook.mayRefuse);
+  const batches = batchesOf(readied, fresh, most, workbook.mayRefuse);
   const settings = tournament?.settingsAt?.sheet;
   // A sheet that is written in the first turn is read there.
-  const isRead = turns.old[0]?.length === old.length && old.some(sheet => sheet === settings);
+  const isRead = batches.old[0]?.length === old.length && old.some(sheet => sheet === settings);
   if (settings !== undefined && !isRead) workbook.readAgain(settings);
   let mayBegin = mayWrite;
-  for (const together of turns.old) {
-    const found = writeSheets(together, turns.all, mayBegin);
+  for (const together of batches.old) {
+    const found = writeSheets(together, batches.all, mayBegin);
     if (!found) return undefined;
     mayBegin = () => true;
     for (const one of found) different.push(...differencesIn(one));
   }
-  const taken = turns.fresh.flatMap(together => {
+  const taken = batches.fresh.flatMap(together => {
     for (const sheet of together) makeSheet(workbook, text, sheet, own(sheet), makes);
     return fillSheets(together.map(sheet => readyNew(workbook, sheet, own(sheet))));
   });

@@ -65,7 +65,7 @@ function toldBy(sheet: LineDraft, player: PlayerIndex, round: RoundNo, { entry, 
   if (opponent === player) return { problem: fileError('againstSelf', place, { name, round }) };
   const theirs = lines[opponent]?.cells[round - 1]?.entry;
   const isAlone = theirs?.kind === 'unknown game' && named.get(`${opponent} ${round}`) === player;
-  if (isAlone) return { game: gameOf(round, player, opponent, entry, answerTo(entry)) };
+  if (isAlone) return { game: gameOf(round, player, opponent, entry, opponentsEntry(entry)) };
   if (theirs?.kind !== 'game' || !fits(entry, theirs, lines[player]?.no ?? 0))
     return { problem: fileError('sidesDiffer', place, { name, opponent: nameOf(opponent), round }) };
   if (player < opponent) return { game: gameOf(round, player, opponent, entry, theirs) };
@@ -95,7 +95,7 @@ function namedOnce(
   return named;
 }
 
-const answerTo = (game: LineGame): LineGame => ({
+const opponentsEntry = (game: LineGame): LineGame => ({
   ...game,
   outcome: OPPOSITE_OUTCOME[game.outcome],
   colour: game.colour && opposite(game.colour),

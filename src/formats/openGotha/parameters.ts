@@ -7,7 +7,7 @@ import { DATE, FLAG, keptValue, RANK, TEXT, wholeFrom, wordKind, type AttributeK
 import { MOST_ROUNDS } from './participation';
 import { USUAL_PARAMETERS, type SetName } from './usualParameters';
 
-export interface Stated {
+export interface ParameterFacts {
   readonly facts?: Partial<EventFacts>;
   readonly settings?: Partial<Settings>;
   readonly rounds?: number;
@@ -20,7 +20,7 @@ export interface KnownAttribute {
   readonly set: SetName;
   readonly name: string;
   /** Undefined: the text is no value of it. */
-  readonly read: (text: string) => Stated | undefined;
+  readonly read: (text: string) => ParameterFacts | undefined;
   /** The text for a tournament; undefined where it does not say. */
   readonly write: (source: Source, before: string | undefined) => string | undefined;
 }
@@ -28,7 +28,7 @@ export interface KnownAttribute {
 function of<T>(
   [set, name]: readonly [SetName, string],
   kind: AttributeKind<T>,
-  state: (value: T) => Stated,
+  state: (value: T) => ParameterFacts,
   ask: (source: Source) => T | undefined,
 ): KnownAttribute {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../src/sheet/cells/block';
-import { placeCells, type SheetNow } from '../../src/application/write/placing';
-import { strayCells } from '../../src/application/write/strays';
+import { placeCells, type SheetNow } from '../../src/application/write/placeCells';
+import { strayCells } from '../../src/application/write/writtenElsewhere';
 
 const COLUMNS = ['Name', 'Rank', 'Club', 'Out', 'R1', 'R2', 'R3'];
 const sheet = (text: string): SheetNow => {

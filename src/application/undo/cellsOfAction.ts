@@ -1,10 +1,10 @@
 import type { Block } from '../../sheet/cells/block';
-import { nowhere, type PlacedCell } from '../write/placing';
+import { nowhere, type PlacedCell } from '../write/placeCells';
 import { formulasOf, placeNow } from '../write/sheetNow';
 import type { Workbook } from '../workbook/workbook';
 
 /** The cells of an action as this run has read them, in sheets that are still there. */
-export function look(workbook: Workbook, blocks: readonly Block[]): readonly PlacedCell[] {
+export function cellsOfAction(workbook: Workbook, blocks: readonly Block[]): readonly PlacedCell[] {
   return [...new Set(blocks.map(({ sheet }) => sheet))].flatMap(sheet => {
     const own = blocks.filter(block => block.sheet === sheet);
     const values = workbook.read(sheet)?.values;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Workbook } from '../../src/application/workbook/workbook';
 import { cellsNow, fillSheet, isOpen } from '../../src/application/write/fillSheet';
-import { holds, placeCells, runsOf, textAt } from '../../src/application/write/placing';
-import { strayCells } from '../../src/application/write/strays';
+import { holds, placeCells, runsOf, textAt } from '../../src/application/write/placeCells';
+import { strayCells } from '../../src/application/write/writtenElsewhere';
 import { writeSheet } from '../../src/application/write/writeSheet';
 import type { Block } from '../../src/sheet/cells/block';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';

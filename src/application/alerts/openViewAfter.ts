@@ -16,7 +16,7 @@ const MOST_QUESTIONS = 12;
  * Asks what has to be answered first: a run that died, settings or results that have changed, mends. Undefined where nothing goes on,
  * which was said.
  */
-export function settled(talk: Talk, first: View): OpenView | undefined {
+export function openViewAfter(talk: Talk, first: View): OpenView | undefined {
   let view = first;
   for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
     if (view.view === 'ready' || view.view === 'results missing' || view.view === 'finished') return view;

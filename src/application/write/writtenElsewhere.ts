@@ -2,7 +2,7 @@ import { nameOf, textOf, type Values } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import { namedColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/cells/rowNames';
 import { remembering } from '../../tournament/once';
-import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placing';
+import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placeCells';
 
 /**
  * What stands on rows of other players because rows or columns moved in the very call that wrote it: blocks

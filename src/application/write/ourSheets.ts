@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../tournament/languages';
 import { customFunctions } from '../catalogue/catalogue';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { holds, type PlacedCell } from './placing';
+import { holds, type PlacedCell } from './placeCells';
 import { areWholeRows } from './wholeRows';
 
 export { isMade };

@@ -8,33 +8,33 @@ import type { ReadySheet } from './writeSheet';
 const MOST_TURNS = 3;
 
 /** Sheets that are read together and then written together, in their order. */
-export interface Turns {
+export interface Batches {
   /** Whether all runs of a sheet are written after one reading; otherwise each run has its own. */
   readonly all: boolean;
   readonly old: readonly (readonly ReadySheet[])[];
   readonly fresh: readonly (readonly string[])[];
 }
 
-/** The turns that are left where an undo also deletes sheets. */
-export const turnsBeside = (sheets: number): number =>
+/** The batches that are left where an undo also deletes sheets. */
+export const batchesBeside = (sheets: number): number =>
   sheets > MOST_ALONE ? MOST_TURNS : Math.min(MOST_TURNS, MOST_TURNS + 1 - sheets);
 
 /**
- * The turns of an action: each run of cells and each new sheet alone where that is possible, else each sheet, else the wall list, which
+ * The batches of an action: each run of cells and each new sheet alone where that is possible, else each sheet, else the wall list, which
  * comes first, the other sheets, and the new ones. Where each change is sent by itself (`isSent`) each run is read by itself, too: the
  * readings are what is cheap there.
  */
-export function turnsOf(
+export function batchesOf(
   old: readonly ReadySheet[],
   fresh: readonly string[],
   most: number = MOST_TURNS,
   isSent = false,
-): Turns {
-  const turns = sharedTurns(old, fresh, most);
-  return isSent ? { ...turns, all: false, old: old.map(one => [one]) } : turns;
+): Batches {
+  const batches = sharedBatches(old, fresh, most);
+  return isSent ? { ...batches, all: false, old: old.map(one => [one]) } : batches;
 }
 
-function sharedTurns(old: readonly ReadySheet[], fresh: readonly string[], most: number): Turns {
+function sharedBatches(old: readonly ReadySheet[], fresh: readonly string[], most: number): Batches {
   const alone = { old: old.map(one => [one]), fresh: fresh.map(one => [one]) };
   const runs = old.reduce((sum, one) => sum + one.runs, 0);
   if (runs + fresh.length <= most) return { all: false, ...alone };

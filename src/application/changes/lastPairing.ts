@@ -10,7 +10,7 @@ import { isUndone, loggedAt, readAction, readEarlier } from '../write/log';
 import type { RoundNo } from '../../tournament/indices';
 
 /** The last round that Wallist has paired, and the settings that it was paired with. */
-export interface LastPaired {
+export interface LastPairing {
   readonly round: RoundNo;
   readonly settings: Settings;
   /** The setting *Changed after the start* as the Log confirmed it last. */
@@ -18,18 +18,21 @@ export interface LastPaired {
 }
 
 /** Has its row of the Log and the whole list, too. */
-export interface LastPairedList extends PairedFrom {
+export interface LastPairingList extends PairedFrom {
   readonly no: number;
 }
 
 /** Undefined where the Log has no pairing that stands: then everything may still change. */
-export function lastPaired(workbook: Workbook, actions: readonly LogEntry[]): LastPaired | undefined {
+export function lastPairing(workbook: Workbook, actions: readonly LogEntry[]): LastPairing | undefined {
   const found = newest(workbook, actions, readPairedSettings);
   return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.confirmedChanges };
 }
 
 /** Reads the list that the round was paired from, too. */
-export function lastPairedList(workbook: Workbook, actions: readonly LogEntry[]): LastPairedList | undefined {
+export function lastPairingList(
+  workbook: Workbook,
+  actions: readonly LogEntry[],
+): LastPairingList | undefined {
   const found = newest(workbook, actions, readPairedFrom);
   return found && { ...found.read, no: found.no };
 }
