@@ -10,12 +10,6 @@ const standings = [
  * second or two, for each runs hundreds of times: what only a longer one notices counts as not noticed.
  */
 export const FOLDERS = {
-  /** What `.ci/run` asks for. */
-  quick: {
-    mutate: ['src/rating/*.ts', 'src/tournament/{unplayed,playoffRounds}.ts'],
-    tests: ['test/rating/*.test.ts', 'test/tournament/{unplayed,game}.test.ts'],
-    least: 90,
-  },
   tournament: {
     // The others are lists of words and of facts; the compiler and the tests of those who ask see to them.
     mutate: [

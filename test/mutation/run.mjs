@@ -1,9 +1,10 @@
-// Mutation tests, folder by folder: npm run mutation [-- FOLDER …] [--mutate GLOB …] [--share 10 [--seed TEXT]]. docs/mutation.md has what
-// they found.
+// Mutation tests, folder by folder: npm run mutation [-- FOLDER …] [--mutate GLOB …] [--share 10 [--seed TEXT]]. Instead of a folder,
+// `quick` tries the few files that the commit draws, or the seed. docs/mutation.md has what they found.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { commit, drawnFiles } from './drawn.mjs';
 import { FOLDERS } from './folders.mjs';
 import { percent, scores, total } from './score.mjs';
 
@@ -16,25 +17,50 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '' },
   },
 });
-const all = Object.keys(FOLDERS).filter(name => name !== 'quick');
-const folders = positionals.flatMap(asked => {
-  const found = asked in FOLDERS ? [asked] : all.filter(name => name.startsWith(`${asked}/`));
+const all = Object.keys(FOLDERS);
+const asked = name => {
+  const found = name in FOLDERS ? [name] : all.filter(each => each.startsWith(`${name}/`));
   if (found.length === 0)
-    throw new Error(`No folder ${asked}; there are ${Object.keys(FOLDERS).join(', ')}.`);
+    throw new Error(`No folder ${name}; there are quick, ${Object.keys(FOLDERS).join(', ')}.`);
   return found;
-});
-const isSample = values.share !== undefined;
-if (isSample) Object.assign(process.env, { SHARE: values.share, SEED: values.seed });
-const short = [];
+};
 
-for (const name of folders.length > 0 ? folders : all) {
-  const folder = FOLDERS[name];
+/** Of a hundred mutants of drawn files; so few say little of one file, so that only tests that see next to nothing fall short. */
+const LEAST_OF_DRAWN = 60;
+
+const isQuick = positionals.includes('quick');
+if (isQuick) await tryDrawn(values.seed || commit());
+else await tryFolders(positionals.length > 0 ? positionals.flatMap(asked) : all);
+
+async function tryDrawn(seed) {
+  const rows = [];
+  for (const { folder, file, share } of drawnFiles(seed))
+    rows.push(...(await scoresOf(folder, [file], { share, seed })));
+  const sum = total(rows);
+  console.log(line(`drawn by ${seed}`, sum));
+  fail(percent(sum) < LEAST_OF_DRAWN ? [`What was drawn has less than ${LEAST_OF_DRAWN} %`] : []);
+}
+
+async function tryFolders(folders) {
+  const short = [];
+  for (const name of folders) {
+    const { mutate, least } = FOLDERS[name];
+    const sum = total(await scoresOf(name, values.mutate ?? mutate, values));
+    if (percent(sum) < least) short.push(`${name} has less than ${least} %`);
+  }
+  fail(short);
+}
+
+/** The scores of the files of a folder, with a share of their mutants or all; they are told, too. */
+async function scoresOf(name, mutate, { share, seed }) {
+  const isSample = share !== undefined;
+  if (isSample) Object.assign(process.env, { SHARE: String(share), SEED: seed });
   process.env.MUTATED = name;
   const out = `.build/mutation/${name}`;
   mkdirSync(out, { recursive: true });
   const started = Date.now();
   await new Stryker({
-    mutate: values.mutate ?? folder.mutate,
+    mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', resolve('test/mutation/sample.mjs')],
     checkers: isSample ? ['sample'] : [],
@@ -60,7 +86,7 @@ for (const name of folders.length > 0 ? folders : all) {
   const rows = scores(JSON.parse(readFileSync(`${out}/report.json`, 'utf8')));
   for (const row of rows) console.log(line(row.file, row));
   console.log(line(`${name}, ${Math.round((Date.now() - started) / 60_000)} min`, total(rows)));
-  if (percent(total(rows)) < folder.least) short.push(`${name} has less than ${folder.least} %`);
+  return rows;
 }
 
 function line(what, row) {
@@ -68,7 +94,8 @@ function line(what, row) {
   return `${percent(row).toFixed(1).padStart(5)} %  ${what}: ${counts}`;
 }
 
-if (short.length > 0) {
-  console.error(`${short.join('; ')}. The reports stand in .build/mutation.`);
+function fail(reasons) {
+  if (reasons.length === 0) return;
+  console.error(`${reasons.join('; ')}. The reports stand in .build/mutation.`);
   process.exit(1);
 }
