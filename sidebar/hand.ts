@@ -53,7 +53,7 @@ export function handAfter(view: HandPreview, change: HandChange): HandWork {
   }
 }
 
-/** What was decided by hand; undefined for nothing. Where somebody leafs is no decision about a player. */
+/** Undefined for nothing. Where somebody leafs is no decision about a player. */
 export function decidedIn({ hand }: HandPreview): HandWork | undefined {
   const { equal, ...others } = hand ?? {};
   return equal !== undefined && Object.keys(others).length === 0 ? undefined : hand && others;

@@ -10,7 +10,7 @@ export const SYSTEMS = SYSTEM_NAMES;
 const every = <Name extends string>(names: Readonly<Record<Name, true>>): readonly Name[] =>
   Object.keys(names) as Name[];
 
-/** Those that the form shows first; all others stand behind one more press. */
+/** The form shows these first; all others stand behind one more press. */
 export const COMMON_SYSTEMS = [
   'McMahon',
   'Swiss',

@@ -77,7 +77,7 @@ export function groupsOf(
   return [...sizes].sort(([one], [other]) => other - one).map(([start, players]) => ({ start, players }));
 }
 
-/** Who starts elsewhere than before the lines moved. */
+/** Players who start elsewhere than before the lines moved. */
 export const movers = (
   people: readonly FieldPerson[],
   lines: FieldLines,

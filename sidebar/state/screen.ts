@@ -70,7 +70,7 @@ export interface State {
   readonly draft: NewTournamentForm;
   /** Results that were entered and are not saved yet, in their order; they stay until they are. */
   readonly queue: readonly QueuedEntry[];
-  /** Those that were not saved, because other results stand there. */
+  /** Entries that were not saved, because other results stand there. */
   readonly clashes: readonly ClashedEntry[];
   /** Since the panel was opened, so that it can be taken back. */
   readonly done: readonly DoneEntry[];

@@ -43,7 +43,7 @@ export function gamesBesideTable(
 
 type SideKey = (pair: Pick<PlayedPair, 'players'>) => string;
 
-/** Who meets whom: two players, or the teams of two. */
+/** A key names the two players of a game, or the teams of two. */
 function makeKey({ players }: WallList, settings: Settings): SideKey {
   const sides = players.map(({ team }, player) => (settings.teams && foldName(team)) || String(player));
   return ({ players: pair }) =>

@@ -103,7 +103,7 @@ export interface TournamentNow {
   /** As the sheet of prizes has them, and all of each player in a line; undefined where none are typed. */
   readonly prizes?: readonly (readonly string[])[] | undefined;
   readonly prizeLines?: readonly string[] | undefined;
-  /** What each player still owes; undefined where the list has no fees. */
+  /** The debt of each player; undefined where the list has no fees. */
   readonly owed?: readonly string[] | undefined;
   /** The rules of the event as they are announced: names and values. */
   readonly announced: readonly (readonly string[])[];

@@ -9,9 +9,8 @@ import { stoppedBy } from './stopped';
 export interface AuditedPart {
   /** `Round 3: legal, and the best pairing.` */
   readonly sentence: string;
-  /** What departs from the rules. */
+  /** Sentences on departures from the rules. */
   readonly departures: readonly string[];
-  /** What is only to be known. */
   readonly notes: readonly string[];
 }
 
@@ -21,7 +20,7 @@ export interface AuditOfList {
   readonly verdict: 'best' | 'legal' | 'illegal';
   readonly summary: string;
   readonly rounds: readonly AuditedPart[];
-  /** Of places and prizes. */
+  /** Tells of places and prizes. */
   readonly end: AuditedPart;
 }
 

@@ -26,7 +26,7 @@ export interface ListInFile {
   readonly format: string;
   readonly list: readonly (readonly string[])[];
   readonly settings: readonly (readonly string[])[];
-  /** What is to be known: notes of the file, letters that were guessed, a system that it does not name. */
+  /** Notes of the file, letters that were guessed, a system that it does not name. */
   readonly remarks: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface FileOfList {
   readonly text: string;
   /** In the encoding that the format has. */
   readonly bytes: Uint8Array;
-  /** What the format could not hold, and what the receiver will ask about. */
+  /** Sentences on all that the format could not hold, and on questions that the receiver will have. */
   readonly remarks: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export interface NextGame {
   readonly fixed: boolean;
   /** Won without play, because the other one is out. */
   readonly wonBy: 'black' | 'white' | undefined;
-  /** What is unusual about it, in sentences. */
+  /** Sentences on anything unusual. */
   readonly remarks: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export interface NextRound {
   readonly kind: 'round';
   readonly round: number;
   readonly games: readonly NextGame[];
-  /** Who is there and has no opponent. */
+  /** Players who are there and have no opponent. */
   readonly alone: readonly (Named & { readonly as: 'bye' | 'rest' | 'walkOver' })[];
-  /** What the organiser should know, in sentences. */
+  /** Sentences for the organiser. */
   readonly warnings: readonly string[];
 }
 

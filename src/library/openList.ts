@@ -25,7 +25,7 @@ export interface ListProblem {
   readonly code: string;
   /** With its cell, where it has one: `D7: “14” names an opponent and no result.` */
   readonly sentence: string;
-  /** What to do about it. */
+  /** Advice, as a sentence. */
   readonly mend: string;
 }
 
@@ -41,7 +41,7 @@ export interface OpenedList {
   readonly players: readonly Named[];
   readonly rounds: number;
   readonly problems: readonly ListProblem[];
-  /** What the functions of this package go on with; nobody else should. */
+  /** For the functions of this package alone. */
   readonly inside: unknown;
 }
 

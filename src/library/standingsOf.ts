@@ -15,7 +15,7 @@ export interface StandingsLine extends Named {
 
 export interface FinalStandings {
   readonly kind: 'standings';
-  /** What was compared, in order: `MMS`, `SOS`, `SOSOS`. */
+  /** The criteria in their order: `MMS`, `SOS`, `SOSOS`. */
   readonly titles: readonly string[];
   /** Best first, without those who never took part. */
   readonly lines: readonly StandingsLine[];

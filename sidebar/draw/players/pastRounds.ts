@@ -33,7 +33,6 @@ const SHOWN: Readonly<Record<PastSign, string>> = {
   '·': '·',
 };
 
-/** What a round behind was for somebody, in words. */
 export function pastWords(signs: readonly PastSign[], round: number, say: Say): string {
   const words = signs.length === 0 ? [say('sidebar.players.nothing')] : signs.map(sign => say(WORDS[sign]));
   return say('sidebar.players.past', { round, sign: words.join(', ') });

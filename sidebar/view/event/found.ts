@@ -146,7 +146,7 @@ function isOnePerson(hit: KnownHit, one: ListedPerson, { lookUp }: DeskLists): b
   );
 }
 
-/** Those of the list who are meant and stand in no other list. */
+/** An option names somebody of the list who stands in no other list. */
 function listedOptions(
   name: string,
   hits: readonly KnownHit[],

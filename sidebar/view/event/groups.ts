@@ -75,7 +75,7 @@ const ranksButton = (say: Say): Button => ({
   does: asks({ ask: 'preview ranks' }),
 });
 
-/** What can be changed of many, or what such a change would do. */
+/** The form for a change of many, or the preview of one. */
 export const ranks = (view: RanksScreen, say: Say): Panel =>
   view.change === undefined ? ranksForm(view, say) : ranksPreview(view, view.change, say);
 

@@ -237,7 +237,6 @@ function kept({ kept, published }: RoundPreview, say: Say): readonly PanelPart[]
   ];
 }
 
-/** Who follows in a later part of the round. */
 const later = ({ part, round }: RoundPreview, say: Say): readonly PanelPart[] =>
   part
     ? [

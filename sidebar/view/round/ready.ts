@@ -63,7 +63,6 @@ const previewButton = (view: Ready, say: Say): Button => ({
 const byHand = ({ round, fixed }: Ready, say: Say): readonly PanelPart[] =>
   fixed > 0 ? [text(say('sidebar.byHand.paired', { round }))] : [];
 
-/** Who would miss the round before. */
 const leftBefore = ({ left }: Ready, say: Say): readonly PanelPart[] =>
   left
     ? [

@@ -125,6 +125,6 @@ function peopleIn(rows: PreviewRows): ReadonlyMap<number, PersonInRows> {
 
 const gamesIn = (rows: PreviewRows): PreviewRows => rows.slice(3).filter(([table]) => table !== '');
 
-/** Who plays whom, with which colours and stones; not where. */
+/** A key names players, colours and stones of a game, and leaves the table out. */
 const gameKey = ([, black = '', white = '', handicap = '']: readonly string[]): string =>
   JSON.stringify([parseLabel(black)?.no, parseLabel(white)?.no, handicap]);

@@ -89,7 +89,7 @@ function newest<T>(
   return undefined;
 }
 
-/** Those that may have paired a round, the newest first. */
+/** The newest comes first. */
 const pairings = (actions: readonly LogEntry[]): readonly LogEntry[] =>
   [...actions].reverse().filter(one => mayPair(one) && !isUndone(actions, one.no));
 

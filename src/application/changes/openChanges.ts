@@ -25,7 +25,7 @@ import type { RoundNo } from '../../tournament/indices';
 export interface OpenChanges {
   readonly before: LastPairing;
   readonly changes: readonly SettingChange[];
-  /** Those that cannot be, else all. */
+  /** Changes that cannot be, if there are any; else all. */
   readonly asked: readonly SettingChange[];
   /** Why those of them that are lists of tiebreaks cannot be. */
   readonly unfit: readonly Problem[];

@@ -34,7 +34,7 @@ export const placeBeside = (input: TournamentInput): Table =>
     });
   });
 
-/** Of whoever was disqualified and has lost it. */
+/** Stands for the place that a disqualified player has lost. */
 const NO_PLACE = '–';
 
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */

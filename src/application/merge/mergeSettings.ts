@@ -12,7 +12,7 @@ import type { Tournament } from '../read/tournament';
 import type { AskOfBoth } from './decisions';
 import type { CopyOfEvent } from './openCopy';
 
-/** What belongs to the workbook and not to the event, and what the lots were drawn by, which follows from the numbers. */
+/** Settings of the workbook and not of the event, and the numbers of the lots, which follow from those of the players. */
 const OWN: readonly SettingKey[] = ['language', 'version', 'wallListSheet', 'lotNumbers'];
 
 export interface MergedSettings {

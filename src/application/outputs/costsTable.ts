@@ -148,7 +148,7 @@ export function shortCost(cost: bigint): string {
   return `${rest}${UNITS[unit]}`;
 }
 
-/** What the signs mean, below the table. */
+/** The lines below the table explain its signs. */
 function sayings(
   text: Text,
   optima: readonly Optimum[],

@@ -210,7 +210,6 @@ function signOf({ remarks, handicap }: PairedGame, isUpAgain: boolean): Pick<Pre
   return sign ? { sign } : {};
 }
 
-/** Who is drawn up in a game and was in a round before. */
 function drawnUpAgain(
   round: Round,
   { remarks }: PairedGame,

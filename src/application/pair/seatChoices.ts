@@ -178,7 +178,7 @@ function reasonOf(
   return text('seat.moves', { game: table === '' ? two : `${text('round.table')} ${table}, ${two}` });
 }
 
-/** What it costs, and what is better for it. */
+/** The criteria that become worse come first, then the better ones. */
 function costSentences(text: Text, costs: readonly SeatCost[], apart = 0): readonly string[] {
   const words = (some: readonly SeatCost[]): string =>
     some.map(one => costWords(text, one, apart)).join('; ');

@@ -60,7 +60,7 @@ const EXPLAINED = [
   ['criterion.seeding', 'summary.means.seeding'],
 ] as const satisfies readonly (readonly [TextKey, TextKey])[];
 
-/** What the words mean that stand in these sentences. */
+/** Explains the words that stand in these sentences. */
 function meaningsIn(text: Text, sentences: readonly string[]): readonly string[] {
   const said = sentences.join(' ');
   const asMany = CRITERIA.flatMap(({ weight }) =>

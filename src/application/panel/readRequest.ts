@@ -189,7 +189,7 @@ const isFile = shaped<FileRows>({
   othersStones: optional(oneOf(true)),
   isFormer: optional(oneOf(true)),
 });
-/** Of a copy: sheets, the formulas that each begins with. */
+/** A copy has at most so many sheets, and so many formulas at the beginning of each. */
 const [SHEETS, BEGINNINGS] = [200, 100];
 const isCopy = shaped<CopyRows>({
   name: text(TYPED),

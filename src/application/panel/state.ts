@@ -230,7 +230,7 @@ function withNobody(
     : { view: 'problems', problems, mayPair: false, undo };
 }
 
-/** What players get of the time that is typed, as long as all of it may still change. */
+/** Tells the time that players get of the text that is typed, as long as all of it may still change. */
 function timeOf(
   { settings: { timeLimits: time, online } }: Tournament,
   round: RoundNo,

@@ -45,7 +45,7 @@ export function tellTyped(
 /** Characters of a row of the Log that say what was typed. */
 const SAID = 1000;
 
-/** What the Log has not told of yet. */
+/** Leaves out all that the Log has told of. */
 function irregular(
   workbook: Workbook,
   tournament: Tournament,

@@ -10,7 +10,7 @@ import { checked } from './checked';
 import { previewWhereReady } from './previewWhereReady';
 import { stateOrChanges } from './stateNow';
 
-/** Of the tournament as it is then; the action can be undone. */
+/** The answers are of the tournament as it is then; the action can be undone. */
 export const WHEN_DONE: Readonly<Record<NonNullable<RequestFacts['then']>, (workbook: Workbook) => View>> = {
   state: workbook =>
     ofListNow(workbook, tournament => stateOrChanges(workbook, tournament, readActions(workbook))),

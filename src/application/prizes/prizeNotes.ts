@@ -24,7 +24,7 @@ export function unclearIn(
   return undefined;
 }
 
-/** What those made, and what was expected, whose result is above it. */
+/** A note tells the result and the expectation of whoever is above it. */
 export const expectationNotes = (
   input: ListForPrizes,
   event: Event,

@@ -11,7 +11,7 @@ export const GROUPS = {
     then: 'groups',
     waiting: 'sidebar.writing',
   },
-  /** What a change of many ranks or ratings would do; without one, what can be done. */
+  /** Previews a change of many ranks or ratings; without one, shows the form. */
   'preview ranks': { fields: { change: 'rank change?' }, changes: 'nothing', waiting: 'sidebar.looking' },
   /** Replace: what the list has otherwise too. */
   'write ranks': {

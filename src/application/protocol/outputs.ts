@@ -44,7 +44,7 @@ export type OutputsViews =
       readonly view: 'places';
       readonly score: string;
       readonly rows: readonly PlaceRow[];
-      /** What the tiebreaks are that decide between equal scores, in their order. */
+      /** The tiebreaks between equal scores, in their order. */
       readonly order?: readonly string[];
       readonly provisional: string;
       readonly isOver: boolean;

@@ -82,7 +82,7 @@ export type PairingViews =
       readonly games: readonly PreviewGame[];
       readonly bye: string | undefined;
       readonly inSheet?: true;
-      /** Those with an opponent or a bye. */
+      /** The number of players with an opponent or a bye. */
       readonly players?: number;
       readonly warnings: readonly Remarkable[];
       /** Each comes with the change that lets them in; a bye is not among them. */
@@ -153,11 +153,11 @@ export interface HandWork {
   readonly bye?: number;
   /** Players with the tables of their games, where the round is not written yet. */
   readonly tables?: readonly (readonly [number, number])[];
-  /** Of the pairings that are equally good that of this number; 1, or none, is the one that lots choose. */
+  /** The number of one among pairings that are equally good; 1, or none, is the one that lots choose. */
   readonly equal?: number;
 }
 
-/** Those of whom some are chosen, and what they have in common. */
+/** Players of whom some are chosen, with anything they have in common. */
 export interface PartView {
   readonly view: 'part';
   readonly round: number;
@@ -262,7 +262,7 @@ export interface WhyView {
   readonly first: string;
   readonly second: string;
   readonly sentences: readonly string[];
-  /** What the words of these sentences mean that a newcomer has not met. */
+  /** Meanings of words in these sentences that are new to a newcomer. */
   readonly words?: readonly string[];
   /** The games of that pairing which the present one does not have. */
   readonly games: readonly string[];

@@ -126,7 +126,7 @@ export type RegisterViews =
 
 /** Whoever has answered a form that asks who is there. */
 export interface CheckedIn {
-  /** Of those who are awaited. */
+  /** Changes of players who are awaited. */
   readonly changes: readonly PlayerChange[];
   /** Names that are nobody's in the list, or several people's. */
   readonly unknown: readonly Remarkable[];

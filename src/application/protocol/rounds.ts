@@ -145,7 +145,7 @@ export type RoundsViews =
       readonly undo: UndoOffer | undefined;
     };
 
-/** What players have sent by a form about games. */
+/** Reports that players have sent by a form. */
 export interface ReportsView {
   readonly view: 'reports';
   /** The round in play. */

@@ -51,7 +51,7 @@ export type StateViews =
       readonly fixed: number;
       /** The time limits as the EGF counts them, and the class that they allow at best; before the first round. */
       readonly time?: { readonly minutes: number; readonly best: string };
-      /** Who has no game in the round before, where that can still be mended. */
+      /** Players without a game in the round before, where that can still be mended. */
       readonly left?: LeftToPair;
       readonly warnings: readonly Remarkable[];
       readonly numbersOffered?: boolean;

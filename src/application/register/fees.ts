@@ -10,7 +10,7 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import type { PlayerIndex } from '../../tournament/indices';
 
-/** What a player pays, in cents; undefined where a cell cannot be read. */
+/** In cents; undefined where a cell cannot be read. */
 interface PlayerFee {
   readonly due: number;
   readonly paid: number;

@@ -27,7 +27,7 @@ export interface PeoplePlan {
   readonly rows: RowPlan;
   /** The rounds that are paired without whoever is new. */
   readonly past: readonly number[];
-  /** What stands in each of them. */
+  /** The text of the cell in each of these rounds. */
   readonly absences: readonly string[];
   /** The round in play that whoever is new still gets a place in. */
   readonly inPlay: number | undefined;
@@ -102,7 +102,7 @@ export function planPeople(
   };
 }
 
-/** What is written for rounds that somebody has missed, in their order. */
+/** The texts for rounds that somebody has missed, in their order. */
 function absencesIn(settings: Settings, rounds: readonly number[]): readonly string[] {
   let had = 0;
   return rounds.map(round => {

@@ -90,7 +90,6 @@ const contradictionOf = (
     return columns.includes(place.column) && players.some(player => reading.rows[player] === place.row);
   });
 
-/** What the question offers to mend. */
 export const oddMends = (tournament: Tournament): readonly MendableRemark[] =>
   oddGames(tournament.reading.wallList).map(game => remarkOf(tournament, game));
 

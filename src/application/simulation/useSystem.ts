@@ -69,7 +69,7 @@ function planOf(tournament: Tournament, { system, rounds, bar }: Way): Plan | un
       : [['system', makeSettingValue(system, SETTINGS.system.kind, one => valueWord(text, one))] as const]),
     ...(rounds !== '' && settings.rounds === Number(rounds) ? [] : [['rounds', rounds] as const]),
     ...(isOfBars && barNow === bar ? [] : [['upperBar', bar] as const]),
-    // What the suggestion was played without.
+    // The suggestion was played without these.
     ...(isOfBars ? [] : [['lowerBar', ''] as const]),
     ['stages', ''],
     ['playoffRounds', ''],

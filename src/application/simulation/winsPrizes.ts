@@ -20,7 +20,7 @@ interface NamedWins extends PlannedWins {
 /** Letters of a title that a sentence has. */
 const TITLE = 60;
 
-/** What the sheet with prizes asks of a simulation. */
+/** The questions that the sheet with prizes puts to a simulation. */
 export interface PlannedPrizes {
   readonly wins: readonly NamedWins[];
   readonly leave?: Questions['leave'];

@@ -9,7 +9,7 @@ import type { NewSheet } from './writing';
 export interface MendPlan {
   readonly label: string;
   readonly blocks: readonly Block[];
-  /** What it is told by, where its cells have the time of the press. */
+  /** The mend is known by it where its cells have the time of the press. */
   readonly id?: string;
   readonly makes?: readonly NewSheet[];
   /** In words. */

@@ -29,7 +29,6 @@ const SCRIPT = [
 /** Of SCRIPT as it stands: the page allows this one script and no other. test/exchange/findTable.test.ts has it computed. */
 const HASH = 'sha256-rUcIMhbTgipa8bdDUSUG9fQFwvLdTQnDXqo5NRmMMu4=';
 
-/** What the page may run. */
 export const FIND_POLICY = `script-src '${HASH}'`;
 
 export const FIND_STYLE =

@@ -30,7 +30,7 @@ export interface PageWords {
   readonly language: string;
   readonly standings: string;
   readonly crosstable: string;
-  /** What the field is for that finds somebody's table. */
+  /** The label of the field that finds a table. */
   readonly find: string;
   readonly round: (round: RoundNo) => string;
   readonly place: string;
@@ -256,7 +256,7 @@ function teamStandings(teams: RankedTeams, words: PageWords): string {
   return htmlTable(header, rows);
 }
 
-/** Who plays for which team, board by board. */
+/** A line names the players of a team, board by board. */
 function lineUps(
   { players }: ExchangedTournament,
   shown: Publication,

@@ -54,5 +54,5 @@ export const plainLetters = (text: string): string =>
         .join('')
     : text;
 
-/** What a text without marks and letters of other alphabets has none of. */
+/** A text without marks and letters of other alphabets has none of these. */
 const OTHERS = /[^ -~\s]|\u00a0/;

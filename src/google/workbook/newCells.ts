@@ -1,4 +1,4 @@
-/** What Google is given for the cells that the application writes. */
+/** Turns the cells that the application writes into values for Google. */
 import type { CellRange } from '../../application/workbook/design';
 import type { NewCell, NewCells } from '../../application/workbook/workbook';
 

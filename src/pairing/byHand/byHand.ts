@@ -23,7 +23,7 @@ export interface ByHand {
   readonly bye: PlayerIndex | undefined;
   /** Players, by number, whose games are at these tables. */
   readonly tables?: Settings['fixedTables'];
-  /** Of pairings that are equally good, around all that, that of this number. */
+  /** The number of one among pairings around all that which are equally good. */
   readonly equal?: number;
 }
 

@@ -22,7 +22,7 @@ export interface LateSeat {
   readonly moved?: { readonly player: PlayerIndex; readonly to: number | undefined };
 }
 
-/** What a seat changes in a criterion: the price, and the games that pay it. */
+/** A change in a criterion: the price, and the number of games that pay it. */
 export interface SeatCost {
   readonly weight: CriterionTotal['weight'];
   readonly price: bigint;
@@ -30,7 +30,7 @@ export interface SeatCost {
 }
 
 export interface WeighedSeat extends LateSeat {
-  /** Those that change. */
+  /** The criteria that the seat changes. */
   readonly costs: readonly SeatCost[];
   /** How much further opponents are apart by it, in half points. */
   readonly apart: number;
@@ -115,7 +115,7 @@ function compare(one: readonly bigint[], other: readonly bigint[]): number {
   return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
 }
 
-/** Those without a move come first. */
+/** Seats without a move come first. */
 function seatsIn({ free, isByeTaken, games }: SeatWish): readonly LateSeat[] {
   const left = [...(isByeTaken ? [] : [undefined]), ...free];
   return [
@@ -132,7 +132,6 @@ function seatsIn({ free, isByeTaken, games }: SeatWish): readonly LateSeat[] {
 export interface SeatChange {
   readonly made: readonly PairOfPlayers[];
   readonly gone: readonly PairOfPlayers[];
-  /** Who has the bye by it. */
   readonly bye: PlayerIndex | undefined;
 }
 

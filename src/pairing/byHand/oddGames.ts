@@ -33,7 +33,7 @@ function oddGamesOf(wallList: WallList, player: PlayerIndex, round: RoundNo): re
 /** Marked as by default on both sides the pair is meant; else the cells contradict each other. */
 export const isContradiction = ({ sides }: OddGame): boolean => !sides.every(({ byDefault }) => byDefault);
 
-/** Those that a list of before does not have; players as in `samePlayer`. */
+/** Odd games that the list of before does not have; players are the same as in `samePlayer`. */
 export function oddGamesSince(then: WallList, now: WallList): readonly OddGame[] {
   const indexThen = samePlayer(then, now);
   const known = new Set(

@@ -5,7 +5,7 @@ import type { Field } from '../criteria/field';
 import { costLevels } from '../criteria/weighedCriteria';
 import type { Optimum } from './optimum';
 
-/** What a game of two would pay, step by step; or what is in its way before anything is weighed. */
+/** The price of a game step by step; or a reason against it that comes before all weighing. */
 export type PairCost =
   | { readonly kind: 'paid'; readonly paid: readonly bigint[] }
   | { readonly kind: 'met'; readonly lastRound: number }

@@ -12,5 +12,5 @@ export function heading(title: string, text: Text): string {
   return key ? text(key) : title;
 }
 
-/** The same in every language, as far as it is read back. */
+/** A heading is read back in every language. */
 export const headingsOf = (title: string): readonly string[] => wordsOf(keyOf(title) ?? '');

@@ -25,7 +25,7 @@ export const packedDressings = (dressings: readonly LoggedDressing[]): readonly 
 const packedLook = ([{ row, column, rows, columns }, look]: LoggedLook) =>
   [makeA1(row, column), rows, columns, look] as const;
 
-/** Those of them that can be read: nothing rests on a look. */
+/** An entry that cannot be read is left out: nothing rests on a look. */
 export const unpackedDressings = (list: unknown): readonly LoggedDressing[] =>
   arrayOf(list).flatMap(one => {
     const [sheet, given, back] = arrayOf(one);

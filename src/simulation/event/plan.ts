@@ -85,7 +85,7 @@ export interface PlannedWins {
   readonly key: string;
   readonly wins: number;
   readonly of: number;
-  /** Those alone, by their places in the field; undefined for everybody. */
+  /** Places in the field of the players who are meant; undefined for everybody. */
   readonly players?: readonly number[];
 }
 

@@ -58,7 +58,7 @@ function sizeOf({ teams, boards }: Teams, wallList: WallList, team: number): rea
   return [ofPlayer('teamShort', 'note', first, { team: name, players: members.length, boards })];
 }
 
-/** Of the whole event, or of a round with boards of its own that the team has not begun. */
+/** Asks about the whole event, or about a round with boards of its own that the team has not begun. */
 function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: RoundNo): readonly Problem[] {
   const { name, members } = teams[team] as Teams['teams'][0];
   const ofRound = (player: PlayerIndex): number | undefined =>
