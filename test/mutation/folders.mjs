@@ -276,7 +276,10 @@ export const FOLDERS = {
   },
   'application/changes': {
     mutate: ['src/application/changes/*.ts'],
-    tests: ['test/application/{changes,pastResults,version,keepApart,onePrize,oddResults}.test.ts'],
+    tests: [
+      'test/application/{changes,afterPairing,pastResults,version,keepApart,onePrize,oddResults}.test.ts',
+      'test/application/{ratingByRound,typedActs}.test.ts',
+    ],
     least: 90,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.
