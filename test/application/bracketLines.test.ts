@@ -139,3 +139,11 @@ describe('in Google', () => {
     expect(drawn).toEqual([]);
   });
 });
+
+test('the final has its line before it is drawn: two who are left meet in any draw', () => {
+  const book = tournamentBook(4, 2, 'Knock-out');
+  pairRound(book);
+  const column = (letter: string): string =>
+    [2, 3, 4, 5, 6, 7].map(row => book.line('Bracket', `${letter}${row}`) || '.').join(' ');
+  expect([column('A'), column('B')]).toEqual(['_ | _| . _ |', '. _ | | | _|']);
+});

@@ -155,6 +155,37 @@ describe('games typed over in the list after the round was published', () => {
     expect(warningsOf(book)).toEqual([]);
   });
 
+  test.each([
+    ['colours alone', '/w', '/b', true],
+    ['stones alone', '/b2', '/w2', false],
+  ])('other %s are one game that is new in the sheet, and none that is gone', (_, black, white, isTurned) => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    const [one, ...others] = expectView(book, { ask: 'state' }, 'results missing').games ?? [];
+    const [a, b] = [one?.black ?? '', one?.white ?? ''];
+    typeOver(book, a, `${noOf(b)}?${black}`);
+    typeOver(book, b, `${noOf(a)}?${white}`);
+    const [now, then] = isTurned ? [b, a] : [a, b];
+    const [offer] = mendsOf(book);
+    expect(offer?.label).toBe(`Take it into the sheet of round 1: 1: ${now} – ${then}`);
+    press(book, offer);
+    expect(sheetOf(book, 1)).toEqual([
+      ['1', now, then],
+      ...others.map(({ table, black: one, white: two }) => [table, one, two]),
+    ]);
+    expect(mendsOf(book)).toEqual([]);
+  });
+
+  test('colours that nobody wrote into the list are those of the sheet: nothing is to be taken over', () => {
+    const book = tournamentBook(8);
+    pairRound(book);
+    for (const { black, white } of expectView(book, { ask: 'state' }, 'results missing').games ?? []) {
+      typeOver(book, black, `${noOf(white)}?`);
+      typeOver(book, white, `${noOf(black)}?`);
+    }
+    expect(mendsOf(book)).toEqual([]);
+  });
+
   test('while somebody is typing, or where a line that would go has a result, nothing is offered', () => {
     const half = exchanged();
     typeOver(half.book, half.b, '');

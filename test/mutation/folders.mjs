@@ -258,7 +258,9 @@ export const FOLDERS = {
   },
   'application/rounds': {
     mutate: ['src/application/rounds/*.ts'],
-    tests: ['test/application/{roundSheetLines,tablesAnew,handWork,bracketLines,matchLines,noShows}.test.ts'],
+    tests: [
+      'test/application/{roundSheetLines,tablesAnew,handWork,bracketLines,matchLines,noShows,typedOver,seat,selfCheckIn}.test.ts',
+    ],
     least: 90,
   },
   'application/register': {
