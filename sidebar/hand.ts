@@ -11,7 +11,7 @@ export type HandChange =
   | { readonly change: 'table'; readonly players: readonly [number, number]; readonly table: number };
 
 /** The wishes with this bye; what was wished of the player's own game is gone. */
-export const withBye = ({ hand = {} }: HandPreview, no: number): HandWork => ({
+export const wishingBye = ({ hand = {} }: HandPreview, no: number): HandWork => ({
   ...without(hand, [no, no]),
   bye: no,
 });

@@ -259,7 +259,7 @@ function playOn(wanted: number): void {
   const request = panel.nextPart(state, count);
   // The pause lets *Stop* through where the panel and the add-on share one thread.
   if (request) nextPart = setTimeout(() => send(request, true), BREATH);
-  else if (state.playing) takeState(panel.stopped(state));
+  else if (state.playing) takeState(panel.stoppedPlaying(state));
 }
 
 function play(purpose: SimulationWish['purpose']): void {
@@ -290,7 +290,7 @@ function act(deed: ButtonAction): void {
       return play(deed.purpose);
     case 'stop':
       clearTimeout(nextPart);
-      return takeState(panel.stopped(state));
+      return takeState(panel.stoppedPlaying(state));
     case 'play on':
       takeState(panel.playing(state));
       return playOn(count);

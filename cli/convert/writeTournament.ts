@@ -9,7 +9,7 @@ import { fileError } from '../../src/formats/fileProblems';
 import { ofWholeEvent, partOfRounds } from '../../src/formats/partOfRounds';
 import { lastRound } from '../../src/formats/print/roundOf';
 import { roundsNamed } from '../../src/exchange/roundsNamed';
-import { stateOf } from '../../src/formats/print/ranked';
+import { wordsOfState } from '../../src/formats/print/ranked';
 import { makeTable, type Separator } from '../../src/formats/parse/table';
 import { pairingsTable, playersTable, standingsText, withRules } from '../../src/formats/tables';
 import { toWallList } from '../../src/formats/wallList/toWallList';
@@ -194,7 +194,7 @@ function pageOf(
     tournament,
     final: titlesInWords(finalOrder(tournament), say),
     shown: { names, club, pin, hidden },
-    words: { ...words, rules, state: stateOf(ranking, words) },
+    words: { ...words, rules, state: wordsOfState(ranking, words) },
     ranking,
   });
 }

@@ -2,12 +2,12 @@ import type { FieldLines } from '../../src/application/protocol/protocol';
 import { element, foreign } from '../aria/element';
 import { setStatus } from '../aria/status';
 import {
-  groupsOf,
-  moved,
+  countsByStart,
+  movedLine,
   movers,
   rankAt,
   rungsOf,
-  startOf,
+  placeOnLadder,
   type FieldGroup,
   type FieldLine,
 } from '../model/field';
@@ -116,7 +116,7 @@ const rungAt = (line: FieldLine, edge: number, { rungs }: DrawnField): number | 
 function put(line: FieldLine, edge: number): void {
   if (!field) return;
   const to = Math.max(0, Math.min(field.rungs.length, edge));
-  field.lines = moved(field.lines, line, rungAt(line, to, field), field.rungs);
+  field.lines = movedLine(field.lines, line, rungAt(line, to, field), field.rungs);
   show();
 }
 
@@ -212,7 +212,7 @@ const sideOf = (rung: number, { upper, lower, top }: FieldLines): string =>
 function sizeAt(line: FieldLine, { view, lines, before }: DrawnField): number {
   const { upper = Infinity, lower = -Infinity } = lines;
   return view.people.filter(person => {
-    const start = startOf(person, lines, before);
+    const start = placeOnLadder(person, lines, before);
     if (start === undefined) return false;
     return line === 'lower' ? start <= lower : line === 'top' ? start > upper : start >= upper;
   }).length;
@@ -229,7 +229,7 @@ function tellGroups(now: DrawnField, before: FieldLines): void {
     ...(view.lines
       ? [element('p', { class: 'would', id: 'would' }, ...whatChanges(now, before, openMovers))]
       : []),
-    drawGroups(groupsOf(view.people, lines, before), now, openGroups),
+    drawGroups(countsByStart(view.people, lines, before), now, openGroups),
   );
 }
 
@@ -248,7 +248,7 @@ const sizeRow = (label: Node | string, players: number, say: Say, isGroup = true
 
 function sizeRows(now: DrawnField): readonly HTMLElement[] {
   const { view, lines, before, say } = now;
-  const starts = view.people.map(person => startOf(person, lines, before));
+  const starts = view.people.map(person => placeOnLadder(person, lines, before));
   const { upper, lower, top } = lines;
   const count = (is: (start: number) => boolean): number =>
     starts.filter(start => start !== undefined && is(start)).length;
@@ -312,7 +312,7 @@ function sizeWarning(now: DrawnField): readonly HTMLElement[] {
   set.textContent = say('sidebar.groups.setTo', { rank: rankAt(upper ?? 0) });
   set.addEventListener('click', () => {
     if (upper === undefined) return;
-    now.lines = moved(now.lines, 'upper', upper, now.rungs);
+    now.lines = movedLine(now.lines, 'upper', upper, now.rungs);
     show();
     now.handles.get('upper')?.focus();
   });
@@ -392,8 +392,8 @@ export function suitLines(): void {
   const { view, rungs } = field;
   const { upper, lower } = view.suits;
   // The lower one first goes away, so that none stands in the other's way.
-  const away = moved({}, 'upper', upper, rungs);
-  field.lines = moved(away, 'lower', lower, rungs);
+  const away = movedLine({}, 'upper', upper, rungs);
+  field.lines = movedLine(away, 'lower', lower, rungs);
   show();
   setStatus(document.getElementById('would')?.firstChild?.textContent ?? '');
 }

@@ -88,8 +88,8 @@ async function readOpened(desk: ListDesk, file: string, bytes: Uint8Array, writt
   try {
     const part = await filesPart();
     const { lists, book } = state().desk;
-    const language = state().language as Parameters<typeof part.openList>[4];
-    const opened: ListOpening = part.openList(file, bytes, day(written), { lists, book }, language);
+    const language = state().language as Parameters<typeof part.openListAtDesk>[4];
+    const opened: ListOpening = part.openListAtDesk(file, bytes, day(written), { lists, book }, language);
     if (opened.kind === 'refused')
       return take({ ...state().desk, said: { says: 'sentence', sentence: opened.sentence } });
     if (opened.kind === 'book') return await keepBook(desk, opened);

@@ -4,7 +4,7 @@ import type { FieldLines, FieldPerson } from '../../src/application/protocol/pro
 export type FieldLine = keyof FieldLines;
 
 /** Where somebody starts as the lines stand, as a place on the ladder (R4.1, R4.2); undefined where nobody knows. */
-export function startOf(
+export function placeOnLadder(
   { ladder, fixed, marked, below }: FieldPerson,
   { upper, lower, top }: FieldLines,
   before: FieldLines,
@@ -32,7 +32,7 @@ export function rungsOf(people: readonly FieldPerson[], lines: FieldLines): read
 }
 
 /** A line where somebody puts it: never over another one, nor beyond the field; undefined takes it away. */
-export function moved(
+export function movedLine(
   lines: FieldLines,
   line: FieldLine,
   to: number | undefined,
@@ -64,14 +64,14 @@ export interface FieldGroup {
 }
 
 /** How many start where, the strongest first; what nobody knows is left out. */
-export function groupsOf(
+export function countsByStart(
   people: readonly FieldPerson[],
   lines: FieldLines,
   before: FieldLines,
 ): readonly FieldGroup[] {
   const sizes = new Map<number, number>();
   for (const person of people) {
-    const start = startOf(person, lines, before);
+    const start = placeOnLadder(person, lines, before);
     if (start !== undefined) sizes.set(start, (sizes.get(start) ?? 0) + 1);
   }
   return [...sizes].sort(([one], [other]) => other - one).map(([start, players]) => ({ start, players }));
@@ -84,6 +84,6 @@ export const movers = (
   before: FieldLines,
 ): readonly { readonly person: FieldPerson; readonly from: number; readonly to: number }[] =>
   people.flatMap(person => {
-    const [from, to] = [startOf(person, before, before), startOf(person, lines, before)];
+    const [from, to] = [placeOnLadder(person, before, before), placeOnLadder(person, lines, before)];
     return from === undefined || to === undefined || from === to ? [] : [{ person, from, to }];
   });

@@ -5,7 +5,7 @@ import type { State } from './screen';
 export const playing = (state: State): State => ({ ...state, playing: true });
 
 /** Stops playing. Results so far stay; an answer on its way is ignored. */
-export const stopped = (state: State): State => ({
+export const stoppedPlaying = (state: State): State => ({
   ...state,
   playing: false,
   turn: state.turn + 1,

@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<ResultCode | '', string>> = {
 const keyOf = (entry: PressedEntry): string => gameKey(entry.round, entry);
 
 /** Adds a result. One that is not on its way yet is replaced, and forgotten where it says what stands there anyway. */
-export function withEntry(
+export function queued(
   queue: EntryQueue,
   round: number,
   game: GameOfRound,

@@ -1,7 +1,7 @@
 import type { GameOfRound, ResultCode, ResultsOfRound } from '../../src/application/protocol/protocol';
 import { NOTHING_CHOSEN, type RowChoice } from '../model/entry';
 import { gameKey } from '../model/panel';
-import { resultNow, withEntry } from './queue';
+import { resultNow, queued } from './queue';
 import type { State } from './screen';
 
 /** The results that the screen shows; undefined on any other screen. */
@@ -69,7 +69,7 @@ export function entering(state: State, result: ResultCode | '', isSure = false):
   if (asks) return { ...state, row: { ...state.row, question: result, more: false } };
   return {
     ...state,
-    queue: withEntry(state.queue, view.round, game, result),
+    queue: queued(state.queue, view.round, game, result),
     clashes: state.clashes.filter(one => one.game !== gameKey(view.round, game)),
     done: [...state.done, { game, round: view.round, before: now ?? '' }],
     row: { ...state.row, question: undefined, more: false },
@@ -91,7 +91,7 @@ export function takingLastBack(state: State): State {
   const game = games.find(one => gameKey(last.round, one) === key) ?? last.game;
   return {
     ...state,
-    queue: withEntry(state.queue, last.round, game, last.before),
+    queue: queued(state.queue, last.round, game, last.before),
     done: state.done.slice(0, -1),
     row: { game: key, column: 0, question: undefined, more: false },
   };
@@ -110,7 +110,7 @@ export function clearing(state: State): State {
   return {
     ...state,
     queue: clearedGames(state, view).reduce(
-      (queue, game) => withEntry(queue, view.round, game, ''),
+      (queue, game) => queued(queue, view.round, game, ''),
       state.queue,
     ),
     row: NOTHING_CHOSEN,

@@ -1,5 +1,5 @@
 import type { PageOf, Publication } from '../formats/html/makePage';
-import { stateOf } from '../formats/print/ranked';
+import { wordsOfState } from '../formats/print/ranked';
 import type { Language } from '../tournament/languages';
 import { exchangedOf } from './exchangedOf';
 import type { TournamentNow } from './fileRows';
@@ -24,7 +24,7 @@ export function pageOf(
       ...shown,
       hidden: new Set(tournament.players.flatMap(({ no }, player) => (numbers.has(no) ? [player] : []))),
     },
-    words: { ...words, rules: now.rules, state: stateOf(now.ranking, words) },
+    words: { ...words, rules: now.rules, state: wordsOfState(now.ranking, words) },
     ranking: now.ranking,
   };
 }

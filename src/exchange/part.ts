@@ -5,7 +5,7 @@ export { readFile, type FileQuestion, type FileReading, type FileRemark, type Sa
 export { bookTable, bookWith, type Regular } from './lookUp/book';
 export { type KeptList, type ListName } from './lookUp/knownList';
 export { makeLookUp, type KnownHit, type LookUp } from './lookUp/lookUp';
-export { openList, type KeptAlready, type ListDoubt, type ListOpening } from './lookUp/openList';
+export { openListAtDesk, type KeptAlready, type ListDoubt, type ListOpening } from './lookUp/openList';
 export { readRatings, type RatingsReading } from './readRatings';
 export type { MayLack } from '../formats/standingsColumns';
 export {

@@ -5,7 +5,7 @@ import { writeTou } from '../formats/h9/writeTou';
 import { fileError, fileWarning } from '../formats/fileProblems';
 import { makePage } from '../formats/html/makePage';
 import type { ShownNames } from '../formats/html/shownName';
-import { readKept } from '../formats/openGotha/keptText';
+import { parseKept } from '../formats/openGotha/keptText';
 import { writeOpenGotha } from '../formats/openGotha/writeOpenGotha';
 import { makeTable } from '../formats/parse/table';
 import { ofWholeEvent, partOfRounds } from '../formats/partOfRounds';
@@ -256,7 +256,7 @@ function playedPart(tournament: ExchangedTournament): ExchangedTournament {
 
 /** With what came from there, where the Log keeps it. */
 function backToOpenGotha(tournament: ExchangedTournament, { came, rulesInEnglish }: TournamentNow): Writing {
-  const kept = came && readKept(came.text);
+  const kept = came && parseKept(came.text);
   if (came && kept) {
     const { tournament: back, gone } = onTheWayBack(tournament, kept, came.settings);
     const { text, problems } = writeOpenGotha(back, rulesInEnglish);

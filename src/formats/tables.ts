@@ -51,7 +51,7 @@ export function pairingsTable({ players, games, free, rounds }: ExchangedTournam
         ...cells(game.black),
         ...cells(game.white),
         String(game.handicap),
-        resultText(game),
+        resultInPoints(game),
         ...withPoints(game.points ?? ''),
       ]),
     ...free
@@ -79,14 +79,14 @@ export function pairingsTable({ players, games, free, rounds }: ExchangedTournam
 const POINT: Readonly<Record<Outcome, string>> = { won: '1', lost: '0', jigo: '½', unknown: '?' };
 
 /** Black first: `1-0` is a win of Black; `!` is by default. Not played yet: nothing. */
-export const resultText = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedGame): string =>
+export const resultInPoints = ({ blackOutcome, whiteOutcome, byDefault }: ExchangedGame): string =>
   blackOutcome === 'unknown' && whiteOutcome === 'unknown'
     ? ''
     : `${POINT[blackOutcome]}-${POINT[whiteOutcome]}${byDefault ? '!' : ''}`;
 
 /** With the points by which it was won, where somebody typed them: `1-0 (12.5)`. */
 export const resultWithPoints = (game: ExchangedGame): string =>
-  game.points === undefined ? resultText(game) : `${resultText(game)} (${game.points})`;
+  game.points === undefined ? resultInPoints(game) : `${resultInPoints(game)} (${game.points})`;
 
 /** Everybody in the final order with rounds, scores and tiebreaks; opponents have the numbers of the list. */
 export const standingsText = (

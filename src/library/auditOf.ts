@@ -4,7 +4,7 @@ import { makeText } from '../sheet/wording';
 import type { Finding } from '../audit/finding';
 import type { OpenedList, NoAnswer } from './openList';
 import { insideOf } from './inside';
-import { stoppedBy } from './stopped';
+import { whyNoAnswer } from './stopped';
 
 export interface AuditedPart {
   /** `Round 3: legal, and the best pairing.` */
@@ -28,7 +28,7 @@ const english = makeText('en');
 
 /** Pairs every round again from what was known before it: was it legal, was it the best, and what did each difference cost? */
 export function auditOf(list: OpenedList): AuditOfList | NoAnswer {
-  const stopped = stoppedBy(list, true);
+  const stopped = whyNoAnswer(list, true);
   if (stopped) return stopped;
   const { wallList, settings } = insideOf(list).input.event;
   const audit = auditEvent({ wallList, settings, known: [] });

@@ -6,7 +6,7 @@ import { makeText, problemSentence } from '../sheet/wording';
 import type { WallList } from '../tournament/wallList';
 import type { Named, OpenedList, NoAnswer } from './openList';
 import { insideOf } from './inside';
-import { stoppedBy } from './stopped';
+import { whyNoAnswer } from './stopped';
 
 /** A game that is to be played. */
 export interface NextGame {
@@ -41,7 +41,7 @@ const english = makeText('en');
  * follow from the setting `Seed`.
  */
 export function nextRoundOf(list: OpenedList): NextRound | NoAnswer {
-  const stopped = stoppedBy(list, true);
+  const stopped = whyNoAnswer(list, true);
   if (stopped) return stopped;
   const { event } = insideOf(list).input;
   const next = pairNextRound(event);

@@ -4,7 +4,7 @@ import { play } from '../simulation/play';
 import type { Estimate } from '../simulation/counts/report';
 import type { Named, OpenedList, NoAnswer } from './openList';
 import { insideOf } from './inside';
-import { stoppedBy } from './stopped';
+import { whyNoAnswer } from './stopped';
 
 /** A number with its 95 % confidence interval. */
 export interface SimulatedNumber {
@@ -34,7 +34,7 @@ export interface SimulationOfList {
 
 /** Plays the event of a list from round 1 by dice, `events` times; the same seed gives the same numbers. */
 export function simulationOf(list: OpenedList, events = 100, seed = 'wallist'): SimulationOfList | NoAnswer {
-  const stopped = stoppedBy(list, true);
+  const stopped = whyNoAnswer(list, true);
   if (stopped) return stopped;
   const { wallList, settings } = insideOf(list).input.event;
   const plan = planOfList(wallList, settings, events, seed);

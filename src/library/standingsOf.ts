@@ -3,7 +3,7 @@ import { makePlacement } from '../standings/placement/placement';
 import type { Column } from '../standings/column';
 import type { Named, OpenedList, NoAnswer } from './openList';
 import { insideOf } from './inside';
-import { stoppedBy } from './stopped';
+import { whyNoAnswer } from './stopped';
 
 /** One place of the standings. */
 export interface StandingsLine extends Named {
@@ -23,7 +23,7 @@ export interface FinalStandings {
 
 /** The standings by the settings: the score, then each tiebreak where those before it leave players equal (R2.1). */
 export function standingsOf(list: OpenedList): FinalStandings | NoAnswer {
-  const stopped = stoppedBy(list);
+  const stopped = whyNoAnswer(list);
   if (stopped) return stopped;
   const event = insideOf(list).input.event.contest();
   const { classes, columns, place, unplaced } = makePlacement(event, 'final');

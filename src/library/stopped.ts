@@ -3,7 +3,7 @@ import { insideOf } from './inside';
 import type { OpenedList, NoAnswer } from './openList';
 
 /** Why nothing can be said of a list: it holds no players, or a setting cannot be read; with `everyCell` also, or a cell cannot. */
-export function stoppedBy(list: OpenedList, everyCell = false): NoAnswer | undefined {
+export function whyNoAnswer(list: OpenedList, everyCell = false): NoAnswer | undefined {
   const { input } = insideOf(list);
   const kinds: readonly string[] = everyCell ? ['list', 'setting', 'cell'] : ['list', 'setting'];
   const isWrong = input.problems.some(problem => isError(problem) && kinds.includes(problem.place.kind));

@@ -61,6 +61,23 @@ describe('a past result', () => {
     expect([book.values(LIST), book.values('Round 1'), book.values('Settings')]).toEqual(before);
   });
 
+  test('that both had lost may count for ratings alone once both cells say otherwise', () => {
+    const book = tournamentBook(12);
+    pairRound(book);
+    playRound(book, 1);
+    const [one = 0, other = 0] = ['B', 'C'].map(letter => noOf(book.cell('Round 1', `${letter}4`)));
+    book.type(LIST, `H${one + 1}`, `${other}-/b`);
+    book.type(LIST, `H${other + 1}`, `${one}-/w`);
+    const { seen } = expectView(book, { ask: 'preview' }, 'odd results');
+    ask(book, { ask: 'settle results', seen, keep: true });
+    pairRound(book);
+    book.type(LIST, `H${one + 1}`, `${other}+/b`);
+    expect(past(book).rate).toBe(false);
+    book.type(LIST, `H${one + 1}`, `${other}=/b`);
+    book.type(LIST, `H${other + 1}`, `${one}=/w`);
+    expect(past(book).rate).toBe(true);
+  });
+
   test('moves a prize that is typed in the last row of the range, and none below it', () => {
     const book = paired.copy();
     expectView(book, { ask: 'prizes' }, 'prizes written');
@@ -76,17 +93,22 @@ describe('a past result', () => {
     expect(prizes()).toMatch(/500|250/);
   });
 
-  test('moves a prize beyond the range of old where rows were inserted into it', () => {
+  test.each([
+    ['$A$1:$D$33', 33, true],
+    ['A1:D33', 33, true],
+    ['A1:D20', 20, true],
+    ['A1:D20', 21, false],
+  ])('moves a prize as far as the formula reads: %s, typed in row %i', (range, row, isMoved) => {
     const book = paired.copy();
     expectView(book, { ask: 'prizes' }, 'prizes written');
     const [head = []] = book.workbook.formulas('Prizes');
     const at = head.findIndex(formula => formula.startsWith('=PRIZES('));
-    book.writeFormula({ sheet: 'Prizes', row: 0, column: at }, '=PRIZES(WallList; $A$1:$D$33 ;Settings)');
-    book.type('Prizes', 'A33', 1);
-    book.type('Prizes', 'B33', 500);
+    book.writeFormula({ sheet: 'Prizes', row: 0, column: at }, `=PRIZES(WallList; ${range} ;Settings)`);
+    book.type('Prizes', `A${row}`, 1);
+    book.type('Prizes', `B${row}`, 500);
     turn(book, 1);
     turn(book, 2);
-    expect(past(book).impact[3]).toMatch(/500|250/);
+    expect(/500|250/.test(past(book).impact[3] ?? '')).toBe(isMoved);
   });
 });
 
@@ -112,6 +134,15 @@ describe('a rank', () => {
     book.type(LIST, 'C10', paired.cell(LIST, 'C10'));
     expectView(book, { ask: 'state' }, 'results missing');
     book.type(LIST, 'C9', '9k');
+    expect(details(book).changes).toHaveLength(1);
+  });
+
+  test('that was kept is asked about again once that is undone', () => {
+    const book = paired.copy();
+    book.type(LIST, 'C9', '10k');
+    ask(book, { ask: 'settle details', seen: details(book).seen, keep: true });
+    const { undo } = expectView(book, { ask: 'state' }, 'results missing');
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
     expect(details(book).changes).toHaveLength(1);
   });
 

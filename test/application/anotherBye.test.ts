@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withBye, withoutBye } from '../../sidebar/hand';
+import { wishingBye, withoutBye } from '../../sidebar/hand';
 import type { HandWork } from '../../src/application/protocol/protocol';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { column, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
@@ -38,14 +38,14 @@ describe('who else can have the bye', () => {
     const { book } = afterOneRound();
     const best = previewed(book);
     const wanted = best.byes?.[3]?.no ?? 0;
-    const view = previewed(book, withBye(best, wanted));
+    const view = previewed(book, wishingBye(best, wanted));
     expect(view.byeNumber).toBe(wanted);
     expect(view.compared?.join()).toContain('Bye: ');
     expect(view.byes?.map(({ no }) => no)).toContain(best.byeNumber);
     const back = previewed(book, withoutBye(view));
     expect([back.byeNumber, back.games]).toEqual([best.byeNumber, best.games]);
     // From one bye by hand to another by hand.
-    const third = previewed(book, withBye(view, view.byes?.[0]?.no ?? 0));
+    const third = previewed(book, wishingBye(view, view.byes?.[0]?.no ?? 0));
     expect(third.byeNumber).toBe(view.byes?.[0]?.no);
 
     expectView(book, { ask: 'write', seen: view.seen, ...(view.hand && { hand: view.hand }) }, 'written');
@@ -63,7 +63,7 @@ describe('who else can have the bye', () => {
     expect([...named].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 10]);
     const kept = previewed(tournamentBook(11), { pairs: [{ players: [2, 5] }], forbidden: [[2, 7]] });
     expect(kept.byes?.map(({ no }) => no)).not.toContain(5);
-    expect(withBye(kept, 5)).toEqual({ bye: 5, pairs: [], forbidden: [[2, 7]] });
+    expect(wishingBye(kept, 5)).toEqual({ bye: 5, pairs: [], forbidden: [[2, 7]] });
   });
 
   test('an even number has no bye to give, a knock-out none by choice', () => {

@@ -10,7 +10,7 @@ import {
   readActions,
   readEarlier,
   readEveryAction,
-  setStatus,
+  logStatus,
   undoOffer,
 } from '../../src/application/write/log';
 import { write } from '../../src/application/write/writing';
@@ -79,7 +79,7 @@ describe('the Log', () => {
     const second = logAction(book.workbook, text, deed([], 'Nothing'));
     expect([first.no, second.no, first.rows, second.rows]).toEqual([1, 2, [1], [2]]);
     book.insertRow('Log', 1);
-    setStatus(book.workbook, second, 'done');
+    logStatus(book.workbook, second, 'done');
     expect(book.values('Log').map(line => line[3])).toEqual(['Status', '', 'begun', 'done']);
     expect(readEveryAction(book.workbook).map(({ no, status }) => [no, status])).toEqual([
       [1, 'begun'],
@@ -90,7 +90,7 @@ describe('the Log', () => {
   test('is read from its end, and whole only where the end offers nothing', () => {
     const book = cup();
     for (let i = 1; i <= 30; i++)
-      setStatus(book.workbook, logAction(book.workbook, text, deed([GAMES], `action ${i}`)), 'done');
+      logStatus(book.workbook, logAction(book.workbook, text, deed([GAMES], `action ${i}`)), 'done');
     expect(readActions(book.workbook)).toHaveLength(24);
     expect(readActions(book.workbook)[0]?.no).toBe(7);
     book.values('Log').forEach((line, row) => {
@@ -217,7 +217,7 @@ function longLog(count: number, status: 'done' | 'undone' | 'begun' = 'done'): M
   const book = cup();
   for (let i = 1; i <= count; i++) {
     const logged = logAction(book.workbook, text, deed([GAMES], `action ${i}`));
-    setStatus(book.workbook, logged, status);
+    logStatus(book.workbook, logged, status);
   }
   return book;
 }
@@ -233,7 +233,7 @@ describe('of a long Log', () => {
     expect(logAction(next.workbook, text, deed()).no).toBe(31);
     expect(next.areas).toEqual(['24 × 7']);
     const left = longLog(30, 'undone');
-    setStatus(left.workbook, { sheet: 'Log', no: 20, rows: [20] }, 'begun');
+    logStatus(left.workbook, { sheet: 'Log', no: 20, rows: [20] }, 'begun');
     const again = watched(left);
     expect(leftBegun(readActions(again.workbook))?.no).toBe(20);
     expect(again.areas).toEqual(['24 × 7']);
@@ -281,7 +281,7 @@ describe('an action of several rows', () => {
       [4, 5, 6],
     ]);
     const { workbook, areas } = watched(book);
-    setStatus(workbook, first, 'done');
+    logStatus(workbook, first, 'done');
     expect(statuses(book)).toEqual(['done', 'done', 'done', 'begun', 'begun', 'begun']);
     expect(areas).toEqual(['3 × 4']);
   });
@@ -294,16 +294,16 @@ describe('an action of several rows', () => {
     expect(numbers(book)).toEqual(['No', '1', '1', '2', '1', '2', '2']);
     expect(lastAction(book)).toMatchObject({ no: 2, rows: [3, 5, 6] });
     expect(lastAction(book).pairedFrom).toHaveLength(90_000);
-    setStatus(book.workbook, first, 'done');
+    logStatus(book.workbook, first, 'done');
     expect(statuses(book)).toEqual(['done', 'done', 'begun', 'done', 'begun', 'begun']);
   });
 
   test('that somebody has deleted has no status, and nothing else gets it', () => {
     const { book, first, second } = twoLong();
     for (const row of [2, 3, 4]) book.type('Log', `A${row}`, '');
-    setStatus(book.workbook, first, 'done');
+    logStatus(book.workbook, first, 'done');
     expect(statuses(book)).toEqual(Array(6).fill('begun'));
-    setStatus(book.workbook, second, 'stopped');
+    logStatus(book.workbook, second, 'stopped');
     expect(statuses(book).slice(3)).toEqual(Array(3).fill('stopped'));
   });
 
@@ -317,7 +317,7 @@ describe('an action of several rows', () => {
       readArea: (area: Parameters<typeof book.workbook.readArea>[0], again = false) =>
         (again || area.columns > 4 ? book : before).workbook.readArea(area),
     };
-    setStatus(workbook, second, 'done');
+    logStatus(workbook, second, 'done');
     expect(statuses(book)).toEqual(['', 'begun', 'begun', 'begun', 'done', 'done', 'done']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Workbook } from '../../src/application/workbook/workbook';
-import { cellsNow, fillSheet, isOpen } from '../../src/application/write/fillSheet';
+import { cellsNow, fillSheet, isUnwritten } from '../../src/application/write/fillSheet';
 import { holds, placeCells, runsOf, textAt } from '../../src/application/write/placeCells';
 import { strayCells } from '../../src/application/write/writtenElsewhere';
 import { writeSheet } from '../../src/application/write/writeSheet';
@@ -568,12 +568,12 @@ describe('a sheet that this run has made', () => {
     book.addSheet('New', [['title']]);
     expect(fillSheet(book.workbook, 'New', [table])).toBe(true);
     expect([book.cell('New', 'B2'), book.cell('New', 'C2')]).toEqual(['a', 'b']);
-    expect(cellsNow(book.workbook, 'New', [table]).map(cell => [cell.now, isOpen(cell)])).toEqual([
+    expect(cellsNow(book.workbook, 'New', [table]).map(cell => [cell.now, isUnwritten(cell)])).toEqual([
       ['a', false],
       ['b', false],
     ]);
     book.type('New', 'C2', 'mine');
-    expect(cellsNow(book.workbook, 'New', [table]).map(isOpen)).toEqual([false, true]);
+    expect(cellsNow(book.workbook, 'New', [table]).map(isUnwritten)).toEqual([false, true]);
     expect(fillSheet(book.workbook, 'New', [table])).toBe(false);
     expect(book.cell('New', 'C2')).toBe('mine');
   });
@@ -584,9 +584,9 @@ describe('a sheet that this run has made', () => {
     const after = [['=A1', '']];
     const block: Block = { ...table, after, cells: [[{ formula: '=A1' }, null]] };
     expect(fillSheet(book.workbook, 'New', [block])).toBe(true);
-    expect(cellsNow(book.workbook, 'New', [block]).map(isOpen)).toEqual([false]);
+    expect(cellsNow(book.workbook, 'New', [block]).map(isUnwritten)).toEqual([false]);
     book.writeFormula({ sheet: 'New', row: 1, column: 1 }, '=A2');
-    expect(cellsNow(book.workbook, 'New', [block]).map(isOpen)).toEqual([true]);
+    expect(cellsNow(book.workbook, 'New', [block]).map(isUnwritten)).toEqual([true]);
   });
 
   test('is read afresh, and its values not at all where it holds formulas alone', () => {

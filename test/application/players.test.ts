@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MissedRounds, PlayerChange } from '../../src/application/protocol/protocol';
-import { missing, playing, returning, withdrawing } from '../../src/tournament/person/missedRounds';
+import { missing, playingRound, returning, withdrawing } from '../../src/tournament/person/missedRounds';
 import {
   ask,
   changePlayer,
@@ -153,9 +153,9 @@ describe('several people and rounds are one act', () => {
 
   test('a press on a box of somebody who has withdrawn leaves the others as they were', () => {
     const gone = withdrawing(NOTHING, 3);
-    expect(playing(gone, 4, 5)).toEqual({ rounds: [3], from: 5, awaited: false });
-    expect(playing(gone, 5, 5)).toEqual({ rounds: [3, 4], from: 0, awaited: false });
-    expect(playing(gone, 3, 5)).toEqual({ rounds: [], from: 4, awaited: false });
+    expect(playingRound(gone, 4, 5)).toEqual({ rounds: [3], from: 5, awaited: false });
+    expect(playingRound(gone, 5, 5)).toEqual({ rounds: [3, 4], from: 0, awaited: false });
+    expect(playingRound(gone, 3, 5)).toEqual({ rounds: [], from: 4, awaited: false });
     expect(returning({ rounds: [1], from: 2, awaited: false }, 4)).toEqual({
       rounds: [1, 2, 3],
       from: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../src/application/files/fileRows';
-import { openList } from '../../src/exchange/lookUp/openList';
+import { openListAtDesk } from '../../src/exchange/lookUp/openList';
 import { readFile } from '../../src/exchange/readFile';
 import { readCopy } from '../../src/exchange/saved/readCopy';
 import { readWallList } from '../../src/sheet/read/readWallList';
@@ -126,7 +126,7 @@ describe('D26 a saved tournament opened where there is none yet', () => {
   test('goes into the book of regulars at the desk', async () => {
     const bytes = bytesOf(await saved('mcmahon', 'en'));
     const kept = { lists: [], book: '' };
-    expect(openList('cup.wallist.json', bytes, '2026-11-01', kept, 'en')).toMatchObject({
+    expect(openListAtDesk('cup.wallist.json', bytes, '2026-11-01', kept, 'en')).toMatchObject({
       kind: 'book',
       added: 33,
       renewed: 0,

@@ -18,7 +18,7 @@ import { spreadRounds } from '../../src/formats/spreadRounds';
 import {
   pairingsTable,
   playersTable,
-  resultText,
+  resultInPoints,
   standingsText,
   teamsTable,
   withRules,
@@ -118,7 +118,7 @@ describe('an event as tables', () => {
     ]);
     expect(
       (['won', 'lost', 'jigo', 'unknown'] as const).map(other =>
-        resultText(game(1, 0, 1, other, 'won', { byDefault: other === 'lost' })),
+        resultInPoints(game(1, 0, 1, other, 'won', { byDefault: other === 'lost' })),
       ),
     ).toEqual(['1-1', '0-1!', '½-1', '?-1']);
   });

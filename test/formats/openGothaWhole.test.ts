@@ -1,7 +1,7 @@
 /** Files of OpenGotha, each as a whole: what is read of them, what is written, and what is said. */
 import { describe, expect, test } from 'vitest';
 import { NO_FACTS, NOBODY, type ExchangedTournament, type Writing } from '../../src/formats/exchange';
-import { keptText, readKept } from '../../src/formats/openGotha/keptText';
+import { keptText, parseKept } from '../../src/formats/openGotha/keptText';
 import { clubsAsOne } from '../../src/formats/openGotha/notShown';
 import { outOf } from '../../src/formats/openGotha/participation';
 import { federationIds, otherIds } from '../../src/formats/openGotha/player';
@@ -251,10 +251,10 @@ describe('a file with all parts', () => {
       '</ClubsGroups>',
       '</Tournament>',
     ]);
-    expect(readKept(kept)?.openGotha).toEqual(came.openGotha);
+    expect(parseKept(kept)?.openGotha).toEqual(came.openGotha);
     expect([
       keptText({ ...came, openGotha: undefined } as unknown as ExchangedTournament),
-      readKept('<x/>'),
+      parseKept('<x/>'),
     ]).toEqual([undefined, undefined]);
     expect(saidOf(toWallList(came).problems)).toEqual([
       'note notCarried what=tables count=2 example=1',

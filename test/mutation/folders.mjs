@@ -279,9 +279,39 @@ export const FOLDERS = {
   'application/changes': {
     mutate: ['src/application/changes/*.ts'],
     tests: [
-      'test/application/{changes,afterPairing,pastResults,version,keepApart,onePrize,oddResults}.test.ts',
+      'test/application/{changes,afterPairing,pastResults,version,keepApart,oddResults}.test.ts',
       'test/application/{ratingByRound,typedActs}.test.ts',
     ],
+    least: 90,
+  },
+  'application/adopt': {
+    mutate: ['src/application/adopt/*.ts'],
+    tests: ['test/application/{adopt,handicapOfList,stoneColumns}.test.ts'],
+    least: 90,
+  },
+  'application/create': {
+    mutate: ['src/application/create/*.ts'],
+    tests: ['test/application/{create,examples,splitText,import,refusedTiebreaks,columnsBeside}.test.ts'],
+    least: 90,
+  },
+  'application/outputs': {
+    mutate: ['src/application/outputs/*.ts'],
+    tests: [
+      'test/application/{costs,why,printSheet,sortByPlace,previewSaid,lineUpByRound,categories}.test.ts',
+      'test/application/{expectedWinners,wordsExplained,afterPairing,undo}.test.ts',
+    ],
+    least: 90,
+  },
+  'application/files': {
+    mutate: ['src/application/files/*.ts'],
+    tests: [
+      'test/application/{import,ratingLists,fees,lineUpByRound,printSheet,pastResults,namesakes}.test.ts',
+    ],
+    least: 90,
+  },
+  'application/prizes': {
+    mutate: ['src/application/prizes/*.ts'],
+    tests: ['test/application/{expectedWinners,categories,audit,afterPairing,pastResults}.test.ts'],
     least: 90,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupsOf, moved, movers, rungsOf, startOf, type FieldLine } from '../../sidebar/model/field';
+import {
+  countsByStart,
+  movedLine,
+  movers,
+  rungsOf,
+  placeOnLadder,
+  type FieldLine,
+} from '../../sidebar/model/field';
 import type { FieldLines, FieldPerson } from '../../src/application/protocol/protocol';
 import { scoreOfRank, startingScore } from '../../src/standings/score/startingScore';
 import { presetSettings } from '../../src/tournament/presets';
@@ -64,7 +71,7 @@ describe('where players start as the lines stand', () => {
             below,
             cell: { sheet: 'Wall list', a1: 'A1' },
           };
-          const start = startOf(person, now, before);
+          const start = placeOnLadder(person, now, before);
           expect(start === undefined ? undefined : zero + 2 * start).toBe(startingScore(player, settings));
         }
       }),
@@ -91,7 +98,7 @@ describe('lines that are moved', () => {
         const rungs = rungsOf(ladders.map(person), {});
         let now: FieldLines = {};
         for (const { line, to } of presses) {
-          now = moved(now, line, to, rungs);
+          now = movedLine(now, line, to, rungs);
           const { upper, lower, top } = now;
           for (const one of Object.values(now)) expect(rungs).toContain(one);
           if (upper !== undefined && lower !== undefined) expect(lower).toBeLessThan(upper);
@@ -104,7 +111,7 @@ describe('lines that are moved', () => {
   test('the groups are counted, and who starts elsewhere is told', () => {
     const people = [3, 3, 2, 0, -5].map(person);
     const now = { upper: 2, lower: -3 };
-    expect(groupsOf(people, now, {})).toEqual([
+    expect(countsByStart(people, now, {})).toEqual([
       { start: 2, players: 3 },
       { start: 0, players: 1 },
       { start: -3, players: 1 },

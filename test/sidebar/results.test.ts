@@ -108,8 +108,8 @@ describe('results of a round', () => {
 
   test('what stands in the list already is not entered', () => {
     for (const [result, stands] of CODES) {
-      expect(panel.withEntry([], 3, { ...game(0), stands }, result)).toEqual([]);
-      expect(panel.withEntry([], 3, { ...game(0), stands: 'x' }, result)).toHaveLength(1);
+      expect(panel.queued([], 3, { ...game(0), stands }, result)).toEqual([]);
+      expect(panel.queued([], 3, { ...game(0), stands: 'x' }, result)).toHaveLength(1);
     }
   });
 

@@ -139,7 +139,7 @@ describe('the whole event, checked part after part', () => {
   test('asked again it begins anew, and what was stopped asks no more', () => {
     const again = after([ask(0), part(1)], [ask(1), part(2)], [ask(0), part(1)]);
     expect(titles(again)).toEqual(['Round 1']);
-    const stopped = panel.stopped(after([ask(0), part(1)]));
+    const stopped = panel.stoppedPlaying(after([ask(0), part(1)]));
     expect([panel.nextPart(stopped, 1), titles(stopped)]).toEqual([undefined, ['Round 1']]);
   });
 });
@@ -322,7 +322,7 @@ describe('events by dice, part after part', () => {
     expect(panel.nextPart(panel.playing(panel.STARTING), 25)).toBeUndefined();
     // What is on its way when it is stopped comes too late.
     const asked = panel.asking(some, panel.nextPart(some, 25)!);
-    const stopped = panel.stopped(asked);
+    const stopped = panel.stoppedPlaying(asked);
     expect(panel.answered(stopped, asked.turn, answer(VIEWS.ready))).toBe(stopped);
     expect(stopped.running).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { sheetNames, xmlText } from '../xlsx';
 import {
   a1Of,
-  lettersOf,
+  columnLetters,
   LISTS,
   type BookCell,
   type BookSheet,
@@ -171,7 +171,7 @@ function choicesXml(
 }
 
 const listReference = (column: number, rows: number): string =>
-  `'${LISTS}'!$${lettersOf(column)}$1:$${lettersOf(column)}$${rows}`;
+  `'${LISTS}'!$${columnLetters(column)}$1:$${columnLetters(column)}$${rows}`;
 
 function listsXml(lists: readonly (readonly string[])[]): string {
   const most = Math.max(...lists.map(({ length }) => length));

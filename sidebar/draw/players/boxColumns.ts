@@ -1,9 +1,9 @@
 import type { PlayerChange, PersonOfList } from '../../../src/application/protocol/protocol';
 import {
-  isGone,
+  isOutForGood,
   misses,
   missing,
-  playing,
+  playingRound,
   returning,
   withdrawing,
 } from '../../../src/tournament/person/missedRounds';
@@ -54,7 +54,7 @@ const isFull = ({ missed }: PersonOfList, column: CountedColumn): boolean =>
 
 /** Whether a box says yes: plays, is here, has withdrawn. */
 export const isTicked = (person: PersonOfList, column: BoxColumn, next: number, last: number): boolean =>
-  column.column === 'gone' ? isGone(person.missed, next, last) : isFull(person, column);
+  column.column === 'gone' ? isOutForGood(person.missed, next, last) : isFull(person, column);
 
 /**
  * What a press on the boxes of people does: all of them play as soon as nobody does; at the door all are there first, so that no press
@@ -79,12 +79,12 @@ function pressedBox(
   last: number,
 ): PersonOfList['missed'] {
   if (column.column === 'here') return { ...missed, awaited: !fills };
-  return fills ? playing(missed, column.round, last) : missing(missed, column.round);
+  return fills ? playingRound(missed, column.round, last) : missing(missed, column.round);
 }
 
 /** Withdraws, or plays again. */
 export function goingPressed(person: PersonOfList, next: number, last: number): PlayerChange {
   const { player, missed } = person;
-  const is = isGone(missed, next, last) ? returning(missed, next) : withdrawing(missed, next);
+  const is = isOutForGood(missed, next, last) ? returning(missed, next) : withdrawing(missed, next);
   return { player, was: missed, is };
 }

@@ -1,5 +1,5 @@
 import type { PlayerChange } from '../../../src/application/protocol/protocol';
-import { isGone, misses } from '../../../src/tournament/person/missedRounds';
+import { isOutForGood, misses } from '../../../src/tournament/person/missedRounds';
 import { setStatus } from '../../aria/status';
 import { boxesPressed, goingPressed, steppedFirst, type BoxColumn, type CountedColumn } from './boxColumns';
 import { layColumns } from './cells';
@@ -85,7 +85,7 @@ function go(): void {
   if (!grid || !person || grid.view.door || grid.view.round > grid.view.rounds) return;
   const { round, rounds } = grid.view;
   const pressed = goingPressed(person, round, rounds);
-  const isBack = isGone(person.missed, round, rounds);
+  const isBack = isOutForGood(person.missed, round, rounds);
   change([pressed], grid.say(isBack ? 'sidebar.players.again' : 'sidebar.players.withdraws'));
 }
 

@@ -1,6 +1,6 @@
 import { element, foreign } from '../../aria/element';
 import { setStatus } from '../../aria/status';
-import { isGone, misses } from '../../../src/tournament/person/missedRounds';
+import { isOutForGood, misses } from '../../../src/tournament/person/missedRounds';
 import type { PlayersScreen } from '../../model/panel';
 import type { PlayersSaving } from '../../model/saving';
 import { meant } from '../../search';
@@ -57,7 +57,7 @@ function drawStrip({ view, at, stop, columns, find, rows, act, say, words, said,
   }
   const { player, club, missed, cell } = person;
   const { round, rounds, door } = view;
-  const gone = isGone(missed, round, rounds);
+  const gone = isOutForGood(missed, round, rounds);
   const isOpen = !door && round <= rounds;
   const now = misses(missed, round) ? 'sidebar.players.misses' : 'sidebar.players.plays';
   const on = columns[stop - 1];

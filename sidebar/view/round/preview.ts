@@ -1,5 +1,5 @@
 import type { KeptApart, LeftOutOfRound, View } from '../../../src/application/protocol/protocol';
-import { handAfter, withBye, withoutBye } from '../../hand';
+import { handAfter, wishingBye, withoutBye } from '../../hand';
 import {
   asks,
   text,
@@ -149,7 +149,7 @@ function anotherBye(view: RoundPreview, say: Say): PersonChoice | undefined {
   const people = (view.byes ?? []).map(({ no, name, had = 0 }) => ({
     name,
     said: had > 0 ? say('sidebar.preview.hadBye', { count: had }) : '',
-    does: byHand(withBye(view, no)),
+    does: byHand(wishingBye(view, no)),
   }));
   if (people.length === 0) return undefined;
   const others = people.slice(LIKELY);

@@ -40,7 +40,7 @@ export const gameLines = (
   );
 
 /** `3 5 8 11–14 17`, and `2.1 2.2` where a table has several games. */
-export function runsOf(labels: readonly string[]): string {
+export function inRuns(labels: readonly string[]): string {
   const runs: (readonly [string, string])[] = [];
   for (const one of labels) {
     const last = runs[runs.length - 1];

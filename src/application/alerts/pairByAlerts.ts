@@ -1,5 +1,5 @@
 import type { LeftToPair, Request } from '../protocol/protocol';
-import { inLines, MOST_GAMES, remarkLines, runsOf, someOf } from './lines';
+import { inLines, MOST_GAMES, remarkLines, inRuns, someOf } from './lines';
 import { chosenOf, isYes, tellNothing } from './choice';
 import { numbersByAlerts } from './numbersByAlerts';
 import { writePreviewed } from './previewByAlerts';
@@ -111,7 +111,7 @@ export function missingLines(
     open.length === 0
       ? inLines(...remarkLines(missing, text))
       : isTabled
-        ? `${text('alert.missingTables')} ${runsOf(open.map(({ label }) => label))}`
+        ? `${text('alert.missingTables')} ${inRuns(open.map(({ label }) => label))}`
         : inLines(
             text('alert.missingTables'),
             ...someOf(

@@ -2,7 +2,7 @@ import { cleanUp } from '../../sheet/cells/notation';
 import type { Text } from '../../sheet/wording';
 import {
   missing,
-  playing,
+  playingRound,
   returning,
   withdrawing,
   type MissedRounds,
@@ -67,5 +67,5 @@ export function missedAfter(
   view: PlayersFound,
 ): MissedRounds {
   if (round === undefined) return plays ? returning(missed, view.round) : withdrawing(missed, view.round);
-  return plays ? playing(missed, round, view.rounds) : missing(missed, round);
+  return plays ? playingRound(missed, round, view.rounds) : missing(missed, round);
 }

@@ -15,7 +15,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
 import { isSettled, lastPairingList } from './lastPairing';
-import { firstOf, moved, placesMoved } from './placesMoved';
+import { namesInShort, movedValues, placesMoved } from './placesMoved';
 import { placesIn } from './placesAfter';
 import { carriedOut } from './confirmChanges';
 import type { RoundNo } from '../../tournament/indices';
@@ -92,9 +92,11 @@ function impactOf(tournament: Tournament, { then, changes }: OpenDetails): reado
   const placesBy = (list: WallList) =>
     placesIn(makeOpenEvent(list, { ...settings, throughRound: undefined }));
   const points = (halves: number | undefined): string => (halves === undefined ? '–' : komiText(halves));
-  const started = moved(wallList, startThen, startNow, points);
+  const started = movedValues(wallList, startThen, startNow, points);
   return [
-    ...(started.length > 0 ? [text('summary.startsMove', { players: firstOf(started, MOST_NAMED) })] : []),
+    ...(started.length > 0
+      ? [text('summary.startsMove', { players: namesInShort(started, MOST_NAMED) })]
+      : []),
     placesMoved(tournament, placesBy(old), placesBy(wallList), MOST_NAMED),
   ];
 }

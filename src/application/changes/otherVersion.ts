@@ -13,7 +13,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { readEveryAction } from '../write/log';
 import { VERSION } from '../workbook/version';
-import { firstOf } from './placesMoved';
+import { namesInShort } from './placesMoved';
 import { placesIn } from './placesAfter';
 import { carriedOut, settingBlock } from './confirmChanges';
 import type { PlayerIndex } from '../../tournament/indices';
@@ -94,7 +94,8 @@ function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndN
   return lost.length + made.length === 0 ? undefined : { was: pairWords(lost), now: pairWords(made) };
 }
 
-const listed = (some: readonly string[]): string => (some.length === 0 ? '–' : firstOf(some, MOST_NAMED));
+const listed = (some: readonly string[]): string =>
+  some.length === 0 ? '–' : namesInShort(some, MOST_NAMED);
 
 const pairWords = (some: readonly string[]): string => listed(some.map(pair => pair.replace(',', '–')));
 

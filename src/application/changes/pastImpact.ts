@@ -8,7 +8,7 @@ import { countedScore } from '../../standings/score/standing';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { firstOf, moved, placesMoved } from './placesMoved';
+import { namesInShort, movedValues, placesMoved } from './placesMoved';
 import { placesIn } from './placesAfter';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
@@ -42,7 +42,7 @@ export function impactOf(
   };
   const [old, now] = [placesBy(withPastOf(then, wallList, changes)), placesBy(wallList)];
   const points = (halves: number | undefined): string => komiText(halves ?? 0);
-  const scored = moved(wallList, old.score, now.score, points);
+  const scored = movedValues(wallList, old.score, now.score, points);
   const others = mayPair ? otherGames(wallList, settings, round) : [];
   const games = others.map(player => {
     const [entry] = entriesIn(wallList, player, round);
@@ -51,13 +51,13 @@ export function impactOf(
   });
   return {
     sentences: [
-      text('summary.pastScores', { count: scored.length, players: firstOf(scored, MOST_NAMED) }),
+      text('summary.pastScores', { count: scored.length, players: namesInShort(scored, MOST_NAMED) }),
       placesMoved(tournament, old.place, now.place, MOST_NAMED),
       ...(mayPair
         ? [
             others.length === 0
               ? text('summary.pastNoGames')
-              : text('summary.pastGames', { count: others.length, games: firstOf(games, MOST_NAMED) }),
+              : text('summary.pastGames', { count: others.length, games: namesInShort(games, MOST_NAMED) }),
           ]
         : []),
       prizes,
@@ -80,10 +80,10 @@ export function prizesMoved(
   const prizesBy = (list: WallList) => prizesOf(workbook, tournament, makeOpenEvent(list, as));
   const [old, now] = [prizesBy(withPastOf(then, wallList, changes)), prizesBy(wallList)];
   if (!old || !now) return text('summary.pastPrizes');
-  const others = moved(wallList, old, now, prize => prize || '–');
+  const others = movedValues(wallList, old, now, prize => prize || '–');
   return others.length === 0
     ? text('summary.noPrizeMoves')
-    : text('summary.prizesMove', { count: others.length, players: firstOf(others, MOST_NAMED) });
+    : text('summary.prizesMove', { count: others.length, players: namesInShort(others, MOST_NAMED) });
 }
 
 const isOpen = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean =>

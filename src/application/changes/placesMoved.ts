@@ -1,11 +1,11 @@
 import type { WallList } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 
-export const firstOf = (all: readonly string[], most: number): string =>
+export const namesInShort = (all: readonly string[], most: number): string =>
   [...all.slice(0, most), ...(all.length > most ? ['…'] : [])].join(', ');
 
 /** The players of whom a value is another than before: `Ito Ken 3 → 5`. */
-export const moved = <T>(
+export const movedValues = <T>(
   { players }: WallList,
   old: readonly T[],
   now: readonly T[],
@@ -22,8 +22,8 @@ export function placesMoved(
   now: readonly number[],
   most: number,
 ): string {
-  const all = moved(reading.wallList, old, now, place => String(place || '–'));
+  const all = movedValues(reading.wallList, old, now, place => String(place || '–'));
   return all.length === 0
     ? text('summary.noPlaceMoves')
-    : text('summary.placesMove', { count: all.length, players: firstOf(all, most) });
+    : text('summary.placesMove', { count: all.length, players: namesInShort(all, most) });
 }

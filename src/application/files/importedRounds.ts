@@ -76,7 +76,7 @@ export function importedRound(
       handicap: own.handicap,
       komi: komiOf(settings, own.handicap),
     }),
-    resultText(blackOutcome, whiteOutcome, own.byDefault, text),
+    resultCell(blackOutcome, whiteOutcome, own.byDefault, text),
     ...(withMoves ? [own.moves === undefined ? '' : String(own.moves)] : []),
   ]);
   const byes = wallList.entries.flatMap((row, index) =>
@@ -91,7 +91,7 @@ export function importedRound(
 const POINT = { won: '1', lost: '0', jigo: '=' } as const;
 
 /** A word of the dropdown where one says it, else `1-0` in the points of each side. */
-export function resultText(black: Outcome, white: Outcome, byDefault: boolean, text: Text): string {
+export function resultCell(black: Outcome, white: Outcome, byDefault: boolean, text: Text): string {
   if (black === 'unknown' || white === 'unknown') return '';
   const word = RESULTS.find(
     ({ result }) => result.black === black && result.white === white && result.byDefault === byDefault,

@@ -6,7 +6,7 @@ import { isError } from '../../tournament/problem';
 import type { TournamentInput } from '../read/input';
 import type { Cell, Table } from './argument';
 import { badCellTexts } from './cellText';
-import { byWords, firstOf } from './placeInRange';
+import { byWords, firstProblemOf } from './placeInRange';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /**
@@ -14,7 +14,7 @@ import type { PlayerIndex } from '../../tournament/indices';
  * list yet (it is empty, or has no player or no round) or a setting cannot be read. An unreadable round cell
  * does not stop it: it counts as empty, and `badCellTexts` marks the player's row.
  */
-export function answered(
+export function answerOf(
   input: TournamentInput,
   answer: (event: OpenEvent) => Table,
   whose: EventOf = 'players',
@@ -32,7 +32,7 @@ function answeredAsOf(
   const text = byWords(input);
   if (missing) return [[`${problemSentence(text, missing)} ${problemMend(text, missing)}`.trim()]];
   const wrong = input.problems.filter(problem => isError(problem) && problem.place.kind === 'setting');
-  if (wrong.length > 0) return [[firstOf(input, wrong)]];
+  if (wrong.length > 0) return [[firstProblemOf(input, wrong)]];
   return answer(EVENT_OF[whose](asOf(input.event, through)));
 }
 
@@ -51,7 +51,8 @@ export function answeredIfReadable(
   const bad = reading.problems.filter(
     problem => isError(problem) && problem.place.kind === 'cell' && counts.has(problem.place.column),
   );
-  const found = (event: OpenEvent): Table => (bad.length > 0 ? [[firstOf(input, bad)]] : answer(event));
+  const found = (event: OpenEvent): Table =>
+    bad.length > 0 ? [[firstProblemOf(input, bad)]] : answer(event);
   return answeredAsOf(input, through, found, whose);
 }
 
@@ -96,9 +97,9 @@ export function answeredBeside(
   const { values, reading } = input;
   const others = reading.problems.filter(({ code }) => code !== 'noPlayers');
   const below = (reading.header ?? 0) + 1;
-  const asked = answered(input, answer, whose);
+  const asked = answerOf(input, answer, whose);
   if (others.length === reading.problems.length || below >= values.length) return asked;
-  const titled = answered(
+  const titled = answerOf(
     { ...input, problems: [], reading: { ...reading, problems: others } },
     answer,
     whose,

@@ -5,7 +5,7 @@ import { isBye, SIGN_OF } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellText } from './cellText';
-import { answered } from './answer';
+import { answerOf } from './answer';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /**
@@ -14,7 +14,7 @@ import type { PlayerIndex } from '../../tournament/indices';
  */
 export function BRACKET(wallList: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
-  return answered(input, event => bracketTable(event, input.text), 'contestants');
+  return answerOf(input, event => bracketTable(event, input.text), 'contestants');
 }
 
 function bracketTable(event: OpenEvent, text: Text): Table {

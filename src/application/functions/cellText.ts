@@ -6,7 +6,7 @@ import type { Standing } from '../../standings/score/standing';
 import type { BadCell } from '../../tournament/wallList';
 import type { TournamentInput } from '../read/input';
 import type { Cell } from './argument';
-import { titleOf } from './placeInRange';
+import { titleInRange } from './placeInRange';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /** One value of a column as a cell: points as a number, a name, or the reason why there is none. */
@@ -72,7 +72,7 @@ export function noStartText(input: TournamentInput): string {
   const { columns } = input.reading;
   const unknown = input.text('missing.noStart');
   if (columns.rank === undefined && columns.start === undefined) return unknown;
-  return `${unknown}: ${titleOf(input, columnToMend(input.reading, { code: 'unknownStart' }))}?`;
+  return `${unknown}: ${titleInRange(input, columnToMend(input.reading, { code: 'unknownStart' }))}?`;
 }
 
 /** One sentence where no player has a start, so that there is no order; otherwise undefined. */

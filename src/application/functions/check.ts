@@ -11,7 +11,7 @@ import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import { isError, type Problem } from '../../tournament/problem';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import type { TournamentInput } from '../read/input';
-import { byWords, cellOf, titleOf } from './placeInRange';
+import { byWords, cellInRange, titleInRange } from './placeInRange';
 
 /**
  * All problems as a table: those of the list in the order of its rows, then those of the settings. Never
@@ -75,9 +75,9 @@ function problemRow(input: TournamentInput, problem: Problem): readonly Cell[] {
 
 function rowAndColumn(input: TournamentInput, problem: Problem): readonly [Cell, Cell] {
   const { place } = problem;
-  const cell = cellOf(input, problem);
+  const cell = cellInRange(input, problem);
   if (cell) {
-    const title = titleOf(input, cell.column);
+    const title = titleInRange(input, cell.column);
     return [cell.row + 1, title === '' ? cell.column + 1 : `${cell.column + 1} (${title})`];
   }
   if (place.kind !== 'setting') return ['', ''];

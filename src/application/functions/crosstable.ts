@@ -5,7 +5,7 @@ import { SIGN_OF, type Entry } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
 import { readArguments, type Argument, type Table } from './argument';
 import { badCellTexts } from './cellText';
-import { answered } from './answer';
+import { answerOf } from './answer';
 import type { TournamentInput } from '../read/input';
 
 const SELF = '–';
@@ -13,7 +13,7 @@ const SELF = '–';
 /** A crosstable in the order of the list: `+ R7` is a game won in round 7. */
 export function CROSSTABLE(wallList: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
-  return answered(input, event => crosstable(input, event.standing()));
+  return answerOf(input, event => crosstable(input, event.standing()));
 }
 
 function crosstable(input: TournamentInput, standing: Standing): Table {
@@ -40,7 +40,7 @@ const crossings = (met: readonly Crossing[]): string =>
 /** The list as it stands, with opponents' names in the place of their numbers: `Ito Ken +/b`. */
 export function NAMES(wallList: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
-  return answered(input, event => namesTable(input, event.standing()));
+  return answerOf(input, event => namesTable(input, event.standing()));
 }
 
 function namesTable({ text }: TournamentInput, standing: Standing): Table {

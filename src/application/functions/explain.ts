@@ -13,7 +13,7 @@ import { foldName } from '../../tournament/name/foldName';
 import type { Player } from '../../tournament/wallList';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, missingText } from './cellText';
-import { answered } from './answer';
+import { answerOf } from './answer';
 import type { TournamentInput } from '../read/input';
 
 /** Explains one value: what it is, then a line for each round with the part it adds or leaves out. */
@@ -26,7 +26,7 @@ export function EXPLAIN(
   const input = readArguments(wallList, settings);
   const answer = (list: Event): Table =>
     explained(input, subjectOf(list, singleText(player), singleText(tiebreak)), singleText(tiebreak));
-  return answered(input, answer, 'list');
+  return answerOf(input, answer, 'list');
 }
 
 /** The player or team that a formula asks about, with the standing. */

@@ -8,7 +8,7 @@ import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
 import type { TournamentInput } from '../read/input';
-import { firstOf } from './placeInRange';
+import { firstProblemOf } from './placeInRange';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;
 
@@ -23,7 +23,7 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
   const tooLarge = tooLargeFor(input, event);
   if (tooLarge) return tooLarge;
   const next = pairNextRound(event);
-  if (next.kind === 'cannot pair') return [[firstOf(input, next.problems)]];
+  if (next.kind === 'cannot pair') return [[firstProblemOf(input, next.problems)]];
   const unavoidable = next.warnings.find(({ code }) => code === 'noPairingWithoutRepeat');
   const warned = unavoidable ? next.games.find(isRepeat) : undefined;
   const ofRound = next.warnings.filter(({ code }) => !OF_GAME.includes(code)).map(sentence);

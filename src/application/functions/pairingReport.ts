@@ -10,7 +10,7 @@ import type { WallList } from '../../tournament/wallList';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
 import type { TournamentInput } from '../read/input';
-import { firstOf } from './placeInRange';
+import { firstProblemOf } from './placeInRange';
 
 /**
  * The report on the pairing of the next round: its costs by criterion, with the games that cause them,
@@ -37,7 +37,7 @@ export function withWeighedRound(
   // Problems in cells have no cell in the list of teams.
   const isOfTeams = event.wallList.boardResults !== undefined;
   const problems = isOfTeams ? proved.problems.map(one => ({ ...one, place: LIST })) : proved.problems;
-  return [[firstOf(input, problems)]];
+  return [[firstProblemOf(input, problems)]];
 }
 
 /** A number, or its digits where a cell would round it. */

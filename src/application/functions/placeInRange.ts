@@ -11,7 +11,7 @@ interface InRange {
 }
 
 /** The cell of a problem in the list; undefined for the list as a whole and for settings. */
-export function cellOf(
+export function cellInRange(
   { reading }: TournamentInput,
   { place, ...told }: Pick<Problem, 'place' | 'code'> & Partial<Pick<Problem, 'values'>>,
 ): InRange | undefined {
@@ -32,7 +32,7 @@ const inRange = (row: number | undefined, column: number | undefined): InRange |
   row === undefined || column === undefined ? undefined : { row, column };
 
 /** The title of a column; `R2` for a round without a title. */
-export function titleOf({ values, reading }: TournamentInput, column: number): string {
+export function titleInRange({ values, reading }: TournamentInput, column: number): string {
   const typed = reading.header === undefined ? '' : textOf(values[reading.header]?.[column]);
   const round = reading.rounds.findIndex(columns => columns.includes(column));
   return typed === '' && round >= 0 ? `R${round + 1}` : typed;
@@ -40,14 +40,14 @@ export function titleOf({ values, reading }: TournamentInput, column: number): s
 
 /** `row 5, column 7 (R2)`, counted from 1. */
 export function cellWords(input: TournamentInput, { row, column }: InRange): string {
-  const cell = { row: row + 1, column: column + 1, title: titleOf(input, column) };
+  const cell = { row: row + 1, column: column + 1, title: titleInRange(input, column) };
   return input.text(cell.title === '' ? 'at.cell' : 'at.titledCell', cell);
 }
 
 /** The place of a problem in words; '' for the list as a whole. */
 export function placeWords(input: TournamentInput, problem: Problem): string {
   const { place } = problem;
-  const cell = cellOf(input, problem);
+  const cell = cellInRange(input, problem);
   if (cell) return cellWords(input, cell);
   if (place.kind !== 'setting') return '';
   const { at } = place;
@@ -65,7 +65,7 @@ export function placedSentence(input: TournamentInput, found: Problem): string {
 }
 
 /** The sentence of the first problem, and how many more there are. */
-export function firstOf(input: TournamentInput, problems: readonly Problem[]): string {
+export function firstProblemOf(input: TournamentInput, problems: readonly Problem[]): string {
   const [first, ...others] = problems;
   const sentence = first ? placedSentence(input, first) : '';
   if (others.length === 0) return sentence;

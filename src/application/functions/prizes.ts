@@ -9,7 +9,7 @@ import type { TournamentInput } from '../read/input';
 import { answeredIfReadable } from './answer';
 import { readArguments, valuesOf, type Argument, type Table } from './argument';
 import { provisionalPrizes, withNotes } from './notes';
-import { firstOf } from './placeInRange';
+import { firstProblemOf } from './placeInRange';
 
 /**
  * The players with their prizes (R3). Equal players share amounts and have the title of their place; prize
@@ -40,7 +40,7 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
   const { text } = input;
   const { players } = event.wallList;
   const standing = event.standing();
-  if (standing.problems.length > 0) return [[firstOf(input, ofContestants(standing))]];
+  if (standing.problems.length > 0) return [[firstProblemOf(input, ofContestants(standing))]];
   const final = placed(event, 'final');
   const refined = placed(event, 'prizes').classes;
   const unclear = unclearIn(input, event, columns);

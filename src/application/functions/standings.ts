@@ -9,7 +9,7 @@ import { makeRank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type Player, type WallList } from '../../tournament/wallList';
-import { alignedColumn, answered, answeredBeside } from './answer';
+import { alignedColumn, answerOf, answeredBeside } from './answer';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, noStartText, nobodyStarts, pointCell } from './cellText';
 import type { TournamentInput } from '../read/input';
@@ -40,7 +40,7 @@ const NO_PLACE = '–';
 /** The final wall list: sorted and renumbered, with the score and the tiebreaks of the settings. */
 export function STANDINGS(wallList: Argument, settings?: Argument): Table {
   const input = readArguments(wallList, settings);
-  return answered(input, event => {
+  return answerOf(input, event => {
     const standing = event.standing();
     const none = nobodyStarts(input, standing);
     if (none !== undefined) return [[none]];

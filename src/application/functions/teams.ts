@@ -6,7 +6,7 @@ import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { settingsForTeams } from '../../tournament/presets';
 import { findTeams } from '../../tournament/teams/team';
-import { alignedColumn, answeredBeside, answered } from './answer';
+import { alignedColumn, answeredBeside, answerOf } from './answer';
 import type { TournamentInput } from '../read/input';
 import { rulesOf } from '../read/rulesOf';
 import { readArguments, type Argument, type Table } from './argument';
@@ -28,7 +28,7 @@ export function TEAMSTANDINGS(wallList: Argument, settings?: Argument): Table {
       rulesOf({ settings: teams.settings, text: input.text }),
     ]);
   };
-  return answered(input, table, 'list');
+  return answerOf(input, table, 'list');
 }
 
 export function rankedTeams(players: Event): { readonly event: Event; readonly placement: Placement } {

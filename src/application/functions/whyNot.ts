@@ -10,7 +10,7 @@ import { findPlayer } from './explain';
 import { answeredIfReadable, tooLargeFor } from './answer';
 import type { TournamentInput } from '../read/input';
 import { costCell, withWeighedRound } from './pairingReport';
-import { firstOf } from './placeInRange';
+import { firstProblemOf } from './placeInRange';
 import { askedBye, givenSentences, insteadOf, whySentences } from './whyWords';
 
 /**
@@ -71,6 +71,6 @@ function byRules(
   first: readonly string[] = [],
 ): Table {
   const next = pairNextRound(event);
-  if (next.kind === 'cannot pair') return [[firstOf(input, next.problems)]];
+  if (next.kind === 'cannot pair') return [[firstProblemOf(input, next.problems)]];
   return [[[...first, ...givenSentences(input.text, event, next, players)].join(' ')]];
 }

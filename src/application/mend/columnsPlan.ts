@@ -1,6 +1,6 @@
 import { isBlank, isErrorText, makeA1, textOf, type Values } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
-import { columnsBeside, namesOf, type ColumnBeside } from '../../sheet/write/columnsBeside';
+import { columnsBeside, columnNames, type ColumnBeside } from '../../sheet/write/columnsBeside';
 import { LIST } from '../../tournament/problem';
 import { COMPUTED_LOOK } from '../create/newWallList';
 import { place, TITLE_LOOK, type Design, type CellRange } from '../workbook/design';
@@ -79,6 +79,6 @@ const blockOf = (sheet: string, row: number, { column, before, after }: ColumnBe
 const madeNames = (workbook: Workbook): ReadonlySet<string> =>
   new Set(
     readEveryAction(workbook).flatMap(({ blocks }) =>
-      blocks.flatMap(one => one.after.flat().flatMap(namesOf)),
+      blocks.flatMap(one => one.after.flat().flatMap(columnNames)),
     ),
   );

@@ -28,7 +28,7 @@ export function mergeRound(
       const [one, other] = [own[at], theirs[at]];
       if (!one || !other) return (one ?? other) as Entry;
       const decided = isByCopy(player, at);
-      return decided === undefined ? (joined(one, other) ?? one) : decided ? other : one;
+      return decided === undefined ? (joinedEntry(one, other) ?? one) : decided ? other : one;
     });
   });
   return withoutLeft(cells, here, copy, isPart);
@@ -49,7 +49,7 @@ const isSameOpponent = (one: Game, other: Game): boolean =>
   one.opponent === other.opponent && (one.opponent >= 0 || one.opponentNo === other.opponentNo);
 
 /** One entry with what either side knows of it; undefined where they contradict each other. */
-export function joined(one: Entry, other: Entry): Entry | undefined {
+export function joinedEntry(one: Entry, other: Entry): Entry | undefined {
   if (one.kind === 'free' && other.kind === 'free')
     return one.as === other.as && one.worth === other.worth ? one : undefined;
   if (one.kind === 'free' || other.kind === 'free') return undefined;
@@ -87,7 +87,7 @@ function decidedGames(
     if (!inBoth(here, copy, player) || !isSamePlay(here, copy, player)) return;
     own.forEach((one, at) => {
       const other = copy[player]?.[at];
-      if (!other || joined(one, other)) return;
+      if (!other || joinedEntry(one, other)) return;
       const key = gameKey(here, player, at);
       if (decided.has(key)) return;
       decided.set(key, words.askEntry(here, copy, player, at, ask) === 'copy');

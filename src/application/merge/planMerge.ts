@@ -28,7 +28,7 @@ import { mergeSettings } from './mergeSettings';
 import { withMissingRows } from './missingRows';
 import { newRows, type NewRow } from './newRows';
 import { openCopy, type CopyOfEvent } from './openCopy';
-import { roundSheetBlocks } from './roundSheets';
+import { sheetsAsListed } from './roundSheets';
 import { makeRoundWords } from './roundWords';
 import { samePlayers, type SamePlayers } from './samePlayers';
 import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
@@ -149,7 +149,7 @@ const sheetsOfRounds = (
   after: TournamentInput,
 ): readonly Block[] =>
   rounds.flatMap(({ cells, before }, index) =>
-    roundSheetBlocks(workbook, here, {
+    sheetsAsListed(workbook, here, {
       round: index + 1,
       after,
       copy: copy.workbook,

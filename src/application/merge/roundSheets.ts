@@ -31,7 +31,7 @@ export interface RoundSheetMerge {
 }
 
 /** Blocks that make the sheet of a round what the list says, where there is one here or in the copy. */
-export function roundSheetBlocks(
+export function sheetsAsListed(
   workbook: Workbook,
   here: Tournament,
   merge: RoundSheetMerge,

@@ -1,5 +1,5 @@
 import { makeEntries, makeEntry } from '../../sheet/cells/notation';
-import { resultText } from '../files/importedRounds';
+import { resultCell } from '../files/importedRounds';
 import type { Text } from '../../sheet/wording';
 import type { Entry, Game } from '../../tournament/game';
 import type { AskOfBoth } from './decisions';
@@ -120,8 +120,8 @@ function entryWords(
   const [mine, other] = [entry.outcome, theirs?.outcome ?? 'unknown'];
   const [black, white] = isWhite ? [entry.opponent, player] : [player, entry.opponent];
   const said = isWhite
-    ? resultText(other, mine, entry.byDefault, text)
-    : resultText(mine, other, entry.byDefault, text);
+    ? resultCell(other, mine, entry.byDefault, text)
+    : resultCell(mine, other, entry.byDefault, text);
   const both = [entry, ...(theirs ? [theirs] : [])].map(one => makeEntry(one));
   return {
     who: `${label(black)} – ${label(white)}`,

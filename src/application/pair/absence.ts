@@ -16,7 +16,7 @@ import { resultsIntoSheets } from '../results/resultsIntoSheets';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
 import { writePlan } from './pair';
-import { findNoShow, halfOf, hasSeveralGames, type NoShow, type AbsenceRequest } from './noShow';
+import { findNoShow, halfOf, playsSeveralGames, type NoShow, type AbsenceRequest } from './noShow';
 import { planFor, remediesOf, type Remedy } from './remedies';
 import { staysOf, leavingChanges } from './staying';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
@@ -143,7 +143,9 @@ const stoppedAt = (
   tournament: Tournament,
   round: RoundNo,
   player: string,
-  code: Problem['code'] = hasSeveralGames(tournament, round, player) ? 'absenceOfSeveral' : 'absenceChanged',
+  code: Problem['code'] = playsSeveralGames(tournament, round, player)
+    ? 'absenceOfSeveral'
+    : 'absenceChanged',
 ): View => ({
   view: 'stopped',
   reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: { round, player } })],

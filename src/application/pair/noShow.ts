@@ -24,7 +24,7 @@ function gamesOf(
 }
 
 /** A round of a Diagonal: nobody can say of which game somebody is absent. */
-export const hasSeveralGames = ({ reading }: Tournament, round: RoundNo, label: string): boolean =>
+export const playsSeveralGames = ({ reading }: Tournament, round: RoundNo, label: string): boolean =>
   gamesOf(reading, round, label)[1].length > 1;
 
 /** The open game of a player in a round, by the label of the panel. */

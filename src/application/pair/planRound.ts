@@ -65,20 +65,20 @@ export function planRound(
 ): PlanOrView {
   const { reading, settings, event, problems, list } = tournament;
   const errors = problems.filter(isError);
-  if (errors.length > 0) return stopped(tournament, errors);
+  if (errors.length > 0) return cannotPlan(tournament, errors);
   const work = hand && roundByHand(reading.wallList, settings, hand);
   const asked = work?.event ?? event;
   const equal = hand?.equal === undefined ? undefined : pairEqualRound(asked, hand.equal);
   const found = equal === undefined ? pair(asked) : equal.kind === 'equal' ? equal.paired : equal;
-  if (found.kind === 'cannot pair') return stopped(tournament, found.problems);
+  if (found.kind === 'cannot pair') return cannotPlan(tournament, found.problems);
   const { paired, odd } = partOfRound(withBye(found, settings, hand?.bye), hand ?? {});
   const follow = hand?.waits?.length ?? 0;
-  if (hand && paired.round !== hand.round) return stopped(tournament, [changedSincePreview('error')]);
+  if (hand && paired.round !== hand.round) return cannotPlan(tournament, [changedSincePreview('error')]);
   // Of one player alone no part is made.
   if (follow > 0 && !hasNewGame(reading.wallList, paired, work))
-    return stopped(tournament, [makeError('tooFewPlayers', { players: 1 })]);
+    return cannotPlan(tournament, [makeError('tooFewPlayers', { players: 1 })]);
   const changes = changesOf(tournament, paired, hand, work);
-  if (changes.problems.length > 0) return stopped(tournament, changes.problems);
+  if (changes.problems.length > 0) return cannotPlan(tournament, changes.problems);
   const { row, column } = list.origin;
   const placed = changes.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
   const isAgain = work !== undefined && work.released.size > 0;
@@ -92,7 +92,7 @@ export function planRound(
         published: false,
         problems: [],
       };
-  if (sheet.problems.length > 0) return stopped(tournament, sheet.problems);
+  if (sheet.problems.length > 0) return cannotPlan(tournament, sheet.problems);
   const seen = fingerprint(inputOf(tournament), [[JSON.stringify(settings), JSON.stringify(placed)]]);
   const { tables, published } = sheet;
   const decided = new Set([...(hand?.forbidden.flat() ?? []), ...[hand?.bye ?? []].flat()]);
@@ -180,7 +180,7 @@ export function byTable({ event, settings }: Tournament, round: RoundNo): boolea
   return SYSTEMS[stage?.system ?? settings.system].pairs === 'table';
 }
 
-export const stopped = (tournament: Tournament, problems: readonly Problem[]): PlanOrView => ({
+export const cannotPlan = (tournament: Tournament, problems: readonly Problem[]): PlanOrView => ({
   kind: 'view',
   view: { view: 'stopped', reasons: problems.map(problem => remarkOn(tournament, problem)) },
 });

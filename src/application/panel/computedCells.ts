@@ -1,5 +1,5 @@
 import { isBlank, isErrorText, textOf } from '../../sheet/cells/cell';
-import { namesOf } from '../../sheet/write/columnsBeside';
+import { columnNames } from '../../sheet/write/columnsBeside';
 import { wordsOf } from '../../text/vocabulary';
 import { extentOf } from '../formulas/staleFormulas';
 import type { ComputedCells } from '../protocol/protocol';
@@ -15,7 +15,7 @@ export function computedCells(workbook: Workbook, tournament: Tournament): reado
   const read = extentOf(tournament)?.columns ?? [];
   const line = workbook.formulas(tournament.list.sheet)[row] ?? [];
   return line.flatMap((formula, column): readonly ComputedCells[] => {
-    const names = column < left ? [] : namesOf(formula);
+    const names = column < left ? [] : columnNames(formula);
     const [name = ''] = names;
     const isBeside = read.every(one => one < column || one >= column + names.length);
     return names.length > 0 && isBeside ? [{ row, column, rows, columns: names.length, name }] : [];

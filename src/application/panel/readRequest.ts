@@ -38,7 +38,7 @@ import {
 import type { FieldForm, FieldKind, FieldKinds } from '../protocol/fields';
 import { factsOf, REQUESTS, type RequestName } from '../protocol/requests';
 import {
-  text,
+  textShape,
   oneOf,
   isYesNo,
   isTypedNumber,
@@ -62,8 +62,8 @@ const [TYPED, PRINT, SHEET] = [200, 200, 100];
 const FORMULAS = 50;
 
 const isGlance = shaped<Glance>({
-  sheets: listOf(text(SHEET), MOST_SHEETS),
-  front: optional(text(SHEET)),
+  sheets: listOf(textShape(SHEET), MOST_SHEETS),
+  front: optional(textShape(SHEET)),
   computed: optional(
     listOf(
       shaped<ComputedCells>({
@@ -71,12 +71,12 @@ const isGlance = shaped<Glance>({
         column: isCount,
         rows: isCount,
         columns: isCount,
-        name: text(TYPED),
+        name: textShape(TYPED),
       }),
       FORMULAS,
     ),
   ),
-  print: text(PRINT),
+  print: textShape(PRINT),
   language: oneOf(...LANGUAGES),
 });
 
@@ -89,13 +89,13 @@ const isWish = shaped<SimulationWish>({
   mean: isTypedNumber,
   spread: isTypedNumber,
   system: isSystem,
-  rounds: text(TYPED),
-  bar: text(TYPED),
+  rounds: textShape(TYPED),
+  bar: textShape(TYPED),
   versus: isSystem,
-  versusRounds: text(TYPED),
-  versusBar: text(TYPED),
+  versusRounds: textShape(TYPED),
+  versusBar: textShape(TYPED),
   events: isTypedNumber,
-  seed: text(TYPED),
+  seed: textShape(TYPED),
   jigo: isTypedNumber,
   absence: isTypedNumber,
   late: isTypedNumber,
@@ -106,7 +106,7 @@ const isWish = shaped<SimulationWish>({
 const isMoments = shaped<Moments>({ n: isCount, sum: isNumber, squares: isNumber });
 const isFound = shaped<Occurrences>({ events: isCount, first: isCount });
 const isTies = shaped<TieTally>({ position: isCount, events: isCount, tied: isCount });
-const named = text(TYPED);
+const named = textShape(TYPED);
 
 const isTallies = listOf(
   shaped<Tally>({
@@ -129,22 +129,22 @@ const isTallies = listOf(
 );
 
 const isNewTournament = shaped<NewTournamentForm>({
-  name: text(TYPED),
-  system: text(TYPED),
+  name: textShape(TYPED),
+  system: textShape(TYPED),
   teams: isYesNo,
   rated: optional(isYesNo),
   rounds: isTypedNumber,
-  upperBar: text(TYPED),
-  lowerBar: text(TYPED),
-  seed: text(TYPED),
+  upperBar: textShape(TYPED),
+  lowerBar: textShape(TYPED),
+  seed: textShape(TYPED),
   handicap: optional(oneOf(...SETTINGS.handicap.kind.choices)),
   language: optional(oneOf(...LANGUAGES)),
   order: optional(oneOf(...SETTINGS.preset.kind.choices)),
-  rest: optional(text(TYPED)),
+  rest: optional(textShape(TYPED)),
 });
 
 /** As long as a number, the longest name and a rank. */
-const isPlayer = text(2 * TYPED);
+const isPlayer = textShape(2 * TYPED);
 const isMissed = shaped<MissedRounds>({ rounds: listOf(isCount, 100), from: isCount, awaited: isYesNo });
 const isPlayerChange = shaped<PlayerChange>({ player: isPlayer, was: isMissed, is: isMissed });
 
@@ -168,7 +168,7 @@ const isTypedEntry = shaped<PressedEntry>({
   black: isPlayer,
   white: isPlayer,
   result: oneOf(...RESULT_CODES, ''),
-  stands: text(TYPED),
+  stands: textShape(TYPED),
   stones: optional(shaped<PlayedStones>({ was: isCount, is: isStones })),
   points: optional(isPoints),
 });
@@ -177,30 +177,34 @@ const isTypedEntry = shaped<PressedEntry>({
 const [CELL, ROW, SEATS, KEPT] = [1000, 200, 100_000, 2_000_000];
 /** As many as a table is read with, and their titles. */
 const ROWS = 10_001;
-const isRows = listOf(listOf(text(CELL), ROW), ROWS);
+const isRows = listOf(listOf(textShape(CELL), ROW), ROWS);
 const isSeat: Test<FileRows['tables'][number]> = (value): value is FileRows['tables'][number] =>
   Array.isArray(value) && value.length === 3 && value.every(isCount);
 const isFile = shaped<FileRows>({
-  name: text(TYPED),
+  name: textShape(TYPED),
   list: isRows,
   settings: isRows,
   tables: listOf(isSeat, SEATS),
-  kept: optional(text(KEPT)),
+  kept: optional(textShape(KEPT)),
   othersStones: optional(oneOf(true)),
   isFormer: optional(oneOf(true)),
 });
 /** A copy has at most so many sheets, and so many formulas at the beginning of each. */
 const [SHEETS, BEGINNINGS] = [200, 100];
 const isCopy = shaped<CopyRows>({
-  name: text(TYPED),
+  name: textShape(TYPED),
   sheets: listOf(
-    shaped<CopySheet>({ name: text(SHEET), rows: isRows, formulas: listOf(text(SHEET), BEGINNINGS) }),
+    shaped<CopySheet>({
+      name: textShape(SHEET),
+      rows: isRows,
+      formulas: listOf(textShape(SHEET), BEGINNINGS),
+    }),
     SHEETS,
   ),
   ranges: listOf(
     shaped<CopyRange>({
-      name: text(SHEET),
-      sheet: text(SHEET),
+      name: textShape(SHEET),
+      sheet: textShape(SHEET),
       row: isCount,
       column: isCount,
       rows: isCount,
@@ -211,13 +215,13 @@ const isCopy = shaped<CopyRows>({
 });
 const isPrinted = shaped<PrintedRows>({ rows: isRows, heads: listOf(isCount), widths: listOf(isCount, ROW) });
 const isRatings = shaped<RatingRows>({
-  list: text(TYPED),
+  list: textShape(TYPED),
   players: listOf(
     shaped<RatedRow>({
       no: isNumber,
-      name: text(2 * TYPED),
-      pin: text(20),
-      rank: text(20),
+      name: textShape(2 * TYPED),
+      pin: textShape(20),
+      rank: textShape(20),
       rating: isTypedNumber,
     }),
   ),
@@ -239,10 +243,10 @@ const PASTED = 200_000;
 type SourceFrom<F extends PeopleSource['from']> = Extract<PeopleSource, { readonly from: F }>;
 const isPersonSource = shaped<SourceFrom<'person'>>({
   from: oneOf('person'),
-  person: recordOf(oneOf(...DETAILS), text(TYPED)),
-  round: text(9),
+  person: recordOf(oneOf(...DETAILS), textShape(TYPED)),
+  round: textShape(9),
 });
-const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: text(PASTED) });
+const isTextSource = shaped<SourceFrom<'text'>>({ from: oneOf('text'), text: textShape(PASTED) });
 const isFormSource = shaped<SourceFrom<'form'>>({ from: oneOf('form') });
 const isSource: Test<PeopleSource> = (value): value is PeopleSource =>
   [isPersonSource, isTextSource, isFormSource].some(test => test(value));
@@ -257,12 +261,12 @@ const LIST = 40;
 const TESTS: Form<FieldKinds> = {
   'yes or no': isYesNo,
   count: isCount,
-  words: text(TYPED),
+  words: textShape(TYPED),
   player: isPlayer,
-  seen: text(PRINT),
-  action: text(9),
-  list: text(LIST),
-  cell: shaped<CellLink>({ sheet: text(SHEET), a1: text(20) }),
+  seen: textShape(PRINT),
+  action: textShape(9),
+  list: textShape(LIST),
+  cell: shaped<CellLink>({ sheet: textShape(SHEET), a1: textShape(20) }),
   glance: isGlance,
   hand: isHand,
   results: listOf(isTypedResult),
@@ -273,15 +277,15 @@ const TESTS: Form<FieldKinds> = {
   'rank change': shaped<RankChange>({
     way: oneOf(...RANK_WAYS),
     steps: oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9),
-    of: text(TYPED),
+    of: textShape(TYPED),
   }),
   'kept apart': oneOf('clubs', 'countries'),
   source: isSource,
-  answers: recordOf(text(TYPED), oneOf(...WHO_ANSWERS)),
+  answers: recordOf(textShape(TYPED), oneOf(...WHO_ANSWERS)),
   tournament: isNewTournament,
   file: isFile,
   copy: isCopy,
-  'merge answers': recordOf(text(TYPED), oneOf(...MERGE_ANSWERS)),
+  'merge answers': recordOf(textShape(TYPED), oneOf(...MERGE_ANSWERS)),
   ratings: isRatings,
   printed: isPrinted,
   wish: isWish,

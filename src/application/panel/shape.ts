@@ -8,7 +8,7 @@ export type Form<T> = { readonly [K in keyof T]-?: Test<T[K]> };
 const MANY = 5000;
 
 /** What is typed is read where it is used: a text stands for any of the words that are meant. */
-export const text =
+export const textShape =
   <T extends string = string>(most: number): Test<T> =>
   (value): value is T =>
     typeof value === 'string' && value.length <= most;

@@ -2,7 +2,7 @@ import { languageOf } from '../read/languageOf';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { makeText } from '../../sheet/wording';
 import { makeError } from '../../tournament/problem';
-import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, setStatus } from '../write/log';
+import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, logStatus } from '../write/log';
 import { drawBracketAgain } from '../rounds/bracketLines';
 import type { Remarkable, View } from '../protocol/protocol';
 import type { RequestOf } from '../protocol/requests';
@@ -36,7 +36,7 @@ export function undoOrFinish(
   if (!action) return { view: 'stopped', reasons: [remark(language, makeError('nothingToUndo'))] };
   const text = makeText(language);
   const close = (): void =>
-    brokenUndos(actions, action).forEach(one => setStatus(workbook, loggedAt(workbook, one), 'stopped'));
+    brokenUndos(actions, action).forEach(one => logStatus(workbook, loggedAt(workbook, one), 'stopped'));
   if (ask === 'undo') {
     const whole = { ...action, blocks: withSelfTest(workbook, action.blocks) };
     const isBegun = leftBegun(actions)?.no === action.no;

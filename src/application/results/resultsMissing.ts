@@ -21,8 +21,8 @@ import {
   gamesOf,
   inSheetsColours,
   NOBODY,
-  placeOf,
-  rowOf,
+  placeInSheets,
+  rowForSorting,
   wallListCell,
   type RoundGame,
 } from './roundGames';
@@ -56,9 +56,9 @@ export function resultsMissing(
   const open = games.filter(game => game.open);
   const name = (player: PlayerIndex): string => playerLabel(wallList, player);
   const missing = open
-    .map(game => ({ ...game, place: placeOf(game, round, records) }))
+    .map(game => ({ ...game, place: placeInSheets(game, round, records) }))
     .filter(({ place }) => !place?.typed)
-    .sort((one, other) => rowOf(one.place) - rowOf(other.place));
+    .sort((one, other) => rowForSorting(one.place) - rowForSorting(other.place));
   const inPanel = (of: number, some: readonly RoundGame[]): readonly GameOfRound[] =>
     gamesInPanel(workbook, tournament, of, some, records);
   const goingOn = Array.from({ length: round - 1 }, (_, i) => i + 1).flatMap(of =>
@@ -107,7 +107,7 @@ function recordableIn(
 const missingResult = (
   tournament: Tournament,
   round: RoundNo,
-  { black, white, place }: RoundGame & { readonly place: ReturnType<typeof placeOf> },
+  { black, white, place }: RoundGame & { readonly place: ReturnType<typeof placeInSheets> },
   name: (player: PlayerIndex) => string,
 ): MissingResultRemark => ({
   ...shown({

@@ -36,8 +36,8 @@ export function gamesInPanel(
   const name = (player: PlayerIndex): string => playerLabel(tournament.reading.wallList, player);
   return games
     .filter(({ white }) => white >= 0)
-    .map(game => ({ ...game, place: placeOf(game, round, records) }))
-    .sort((one, other) => rowOf(one.place) - rowOf(other.place))
+    .map(game => ({ ...game, place: placeInSheets(game, round, records) }))
+    .sort((one, other) => rowForSorting(one.place) - rowForSorting(other.place))
     .map(game => ({
       ...gameOfRound(tournament, round, game, name),
       ...standingOf(workbook, tournament, round, game, records),
@@ -98,10 +98,10 @@ interface GamePlace {
 }
 
 /** The row for sorting; games that are in no Round sheet come last. */
-export const rowOf = (place: GamePlace | undefined): number => place?.row ?? Number.MAX_SAFE_INTEGER;
+export const rowForSorting = (place: GamePlace | undefined): number => place?.row ?? Number.MAX_SAFE_INTEGER;
 
 /** The place of a game in a sheet of the round; undefined when none has it. */
-export function placeOf(
+export function placeInSheets(
   { black, white }: RoundGame,
   round: RoundNo,
   records: readonly SheetRecord[],

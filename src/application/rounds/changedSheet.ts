@@ -66,7 +66,7 @@ export function changedSheet(
   };
   const { table, values } = found;
   const first = changeRound(values, table, change);
-  const news = newsOf(change.games, first);
+  const news = newLines(change.games, first);
   const notes =
     published && note && first.after.length > 0 ? [`${workbook.now().slice(0, 16)} ${note(news)}`] : [];
   const { row, before, after, tables, emptied, played } = changeRound(values, table, { ...change, notes });
@@ -87,7 +87,7 @@ export function changedSheet(
 }
 
 /** `3: 5 Ann – 9 Bo; Bye: 7 Gus` */
-export const newsOf = (games: readonly GameLine[], { tables, isNew, newAlone }: ChangedRows): string =>
+export const newLines = (games: readonly GameLine[], { tables, isNew, newAlone }: ChangedRows): string =>
   [
     ...games.flatMap(({ cells: [black, white] }, i) =>
       isNew[i] ? [`${tables[i] ?? ''}: ${black} – ${white}`] : [],

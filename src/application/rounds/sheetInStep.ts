@@ -1,6 +1,6 @@
 import { komiOf } from '../../pairing/game/handicap';
 import { changeRound } from '../../sheet/rounds/changeRound';
-import { listedGames, type GameOfList } from '../../sheet/rounds/gamesWithoutTable';
+import { gamesOfList, type GameOfList } from '../../sheet/rounds/gamesWithoutTable';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import { findPair } from '../../sheet/rounds/roundPair';
 import { aloneRow, gameRow, makeLabel, type RoundTable, type SheetRow } from '../../sheet/rounds/roundSheet';
@@ -10,7 +10,7 @@ import { isBye } from '../../tournament/game';
 import { entriesIn, type Player } from '../../tournament/wallList';
 import { roundSheets } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
-import { newsOf } from './changedSheet';
+import { newLines } from './changedSheet';
 import { publishedAt } from './published';
 import type { Workbook } from '../workbook/workbook';
 import type { MendPlan } from '../write/mendPlan';
@@ -25,7 +25,7 @@ export function sheetInStep(workbook: Workbook, tournament: Tournament, round: R
   const { reading, settings, text } = tournament;
   const { players, entries } = reading.wallList;
   const [found, ...others] = roundSheets(workbook, round).filter(({ table }) => table !== undefined);
-  const games = listedGames(reading, round);
+  const games = gamesOfList(reading, round);
   if (!found?.table || others.length > 0 || !games) return [];
   if (settings.teams || entries.some(row => (row[round - 1] ?? []).length > 1)) return [];
   const { table, values, sheet } = found;
@@ -53,7 +53,7 @@ export function sheetInStep(workbook: Workbook, tournament: Tournament, round: R
   };
   const first = changeRound(values, table, change);
   if (first.after.length === 0) return [];
-  const news = newsOf(change.games, first);
+  const news = newLines(change.games, first);
   const lost = gone.labels.map(({ black, white }) => `${black} – ${white}`).join('; ');
   const line =
     news === '' ? text('action.gamesGone', { games: lost }) : text('action.changed', { games: news });

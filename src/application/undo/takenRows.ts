@@ -1,7 +1,7 @@
 import { isBlank } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import type { Tournament } from '../read/tournament';
-import { namesOf } from '../write/ourSheets';
+import { nameColumns } from '../write/ourSheets';
 import { holds, type PlacedCell } from '../write/placeCells';
 
 /**
@@ -32,7 +32,7 @@ export function newRowsOfOthers(
     /^\d*$/.test(name) &&
     blocks.filter(one => one.sheet === sheet)[block]?.of !== undefined;
   const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
-  const names = tournament && namesOf(tournament);
+  const names = tournament && nameColumns(tournament);
   const isName = ({ spot }: PlacedCell): boolean =>
     !names || (spot !== undefined && names.includes(spot.column));
   const others = new Set(

@@ -51,7 +51,7 @@ export function cellsNow(workbook: Workbook, sheet: string, blocks: readonly Blo
   });
 }
 
-export const isOpen = ({ now, after }: PlacedCell): boolean => !holds(now, after);
+export const isUnwritten = ({ now, after }: PlacedCell): boolean => !holds(now, after);
 
 const areaOf = ({ sheet, row, column, after }: Block): Area => ({
   sheet,

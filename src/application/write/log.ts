@@ -215,7 +215,7 @@ function nextRow(
 /** A new status, and the ids of the sheets that the action has made. */
 export type StatusChange = readonly [logged: Logged, status: Status, ids?: SheetIds];
 
-export const setStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
+export const logStatus = (workbook: Workbook, logged: Logged, status: Status): void =>
   setStatuses(workbook, [[logged, status]]);
 
 /** Sets the statuses of actions in their order, after one reading. Rows are looked up again if somebody has moved them. */

@@ -62,7 +62,7 @@ export function strangers(
  * Whether whole rows were put into another order: before and after, what stands in the organiser's columns stands beside the same name.
  */
 function areRowsInOrder(tournament: Tournament, blocks: readonly Block[]): boolean {
-  const [names, ours] = [namesOf(tournament), columnsOf(tournament)];
+  const [names, ours] = [nameColumns(tournament), columnsOf(tournament)];
   const rows = blocks.filter(areWholeRows(tournament.list.sheet));
   type Cell = readonly [column: number, text: string];
   const linesOf = (side: 'before' | 'after'): readonly (readonly Cell[])[] => {
@@ -111,7 +111,7 @@ const headerRow = ({ list, reading }: Pick<Tournament, 'list' | 'reading'>): num
   reading.header === undefined ? undefined : reading.header + list.origin.row;
 
 /** The columns of names, from the sheet's first. */
-export const namesOf = ({ list, reading: { columns } }: Tournament): readonly number[] =>
+export const nameColumns = ({ list, reading: { columns } }: Tournament): readonly number[] =>
   [columns.name, columns.surname, columns.firstName].flatMap(column =>
     column === undefined ? [] : [column + list.origin.column],
   );

@@ -11,7 +11,7 @@ import { openTournament, type Tournament } from '../read/tournament';
 import { roundDesign } from './roundDesign';
 import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
 import { holds, nowhere, type PlacedCell } from './placeCells';
-import { cellsNow, fillSheets, isOpen, readyNew } from './fillSheet';
+import { cellsNow, fillSheets, isUnwritten, readyNew } from './fillSheet';
 import { withInForce } from './inForce';
 import { dressingOf, giveLooks, giveLooksBack, withFormats } from './looks';
 import { asTheyWere } from './asTheyWere';
@@ -193,7 +193,7 @@ export function complete(
   }
   // New sheets are read back together: each change from writing to reading costs time.
   for (const sheet of fresh.filter(one => !taken.includes(one)))
-    different.push(...cellsNow(workbook, sheet, own(sheet)).filter(isOpen).map(lost));
+    different.push(...cellsNow(workbook, sheet, own(sheet)).filter(isUnwritten).map(lost));
   return tournament ? [...different, ...changesBeside(workbook, tournament, blocks)] : different;
 }
 

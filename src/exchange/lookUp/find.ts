@@ -1,4 +1,4 @@
-import { startOf, type NameIndex } from './makeIndex';
+import { firstLetters, type NameIndex } from './makeIndex';
 import { lettersOf, mayBegin, slipsBetween, slipsOf } from './slips';
 import { soundOf, wordsOfName } from './words';
 
@@ -76,7 +76,7 @@ const fittingWords = (
 /** Those of a start; a single letter, as of a name in Chinese, is the beginning of several. */
 const at = (starts: ReadonlyMap<string, readonly number[]>, typed: string): readonly number[] =>
   typed.length >= 2
-    ? (starts.get(startOf(typed)) ?? [])
+    ? (starts.get(firstLetters(typed)) ?? [])
     : [...starts].flatMap(([start, words]) => (start.startsWith(typed) ? words : []));
 
 function addSlips(index: NameIndex, typed: string, fits: (word: number, cost: number) => void): void {

@@ -17,7 +17,7 @@ export interface NameIndex {
   readonly byPin: ReadonlyMap<string, readonly number[]>;
 }
 
-export const startOf = (word: string): string => word.slice(0, 2);
+export const firstLetters = (word: string): string => word.slice(0, 2);
 
 /** People that are looked at in one go, so that keys that are typed meanwhile do not wait. */
 const PORTION = 2_000;
@@ -43,8 +43,8 @@ export async function makeIndex(lines: readonly string[], rest: () => Promise<un
     words.push(word);
     sounds.push(sound);
     people.push([]);
-    put(byStart, startOf(word), place);
-    if (sound !== '') put(bySound, startOf(sound), place);
+    put(byStart, firstLetters(word), place);
+    if (sound !== '') put(bySound, firstLetters(sound), place);
     return place;
   };
   for (let at = 0; at < lines.length; at++) {

@@ -33,7 +33,7 @@ export interface KeptAlready {
 }
 
 /** Reads what somebody opened at the desk: a rating list to be kept, or a former event, whose players go into the book. */
-export function openList(
+export function openListAtDesk(
   file: string,
   bytes: Uint8Array,
   day: string,

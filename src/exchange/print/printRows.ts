@@ -1,7 +1,7 @@
 import { crossRows } from '../../formats/html/crossTable';
 import { matchesOf, matchHeader } from '../../formats/print/lists';
-import { gamesOf, labelOf } from '../../formats/print/roundOf';
-import { stateOf } from '../../formats/print/ranked';
+import { gamesByTable, labelOf } from '../../formats/print/roundOf';
+import { wordsOfState } from '../../formats/print/ranked';
 import { pagesOf, type Paper, type PrintTable } from '../../formats/print/sheets';
 import { slipLines } from '../../formats/print/slips';
 import type { PrintedRows } from '../fileRows';
@@ -45,7 +45,7 @@ export function printRows(wanted: Wanted): PrintedRows | undefined {
       return matches(wanted, title, height, width);
     }
     case 'print slips': {
-      const slips = gamesOf(tournament, round).map(game =>
+      const slips = gamesByTable(tournament, round).map(game =>
         slipLines(tournament, game, words, komiIn(now)(game)),
       );
       return inPairs(slips, height, width);
@@ -61,7 +61,7 @@ function crossTable(
   width: number,
 ): PrintedRows {
   const { header, rows } = crossRows(tournament, final, player => labelOf(tournament, player));
-  const state = stateOf(now.ranking, words);
+  const state = wordsOfState(now.ranking, words);
   const titles = [words.crosstable, state].filter(part => part !== '');
   const above = [[tournament.facts.name], [dated(titles.join(' · '))], header];
   return inColumns(

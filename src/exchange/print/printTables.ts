@@ -1,5 +1,5 @@
 import { pairingsByName, pairingsByTable } from '../../formats/print/pairings';
-import { checkInList, notPlaying, playersByName } from '../../formats/print/people';
+import { checkInList, notPlayingTable, playersByName } from '../../formats/print/people';
 import {
   printedGroups,
   printedLineUps,
@@ -28,7 +28,7 @@ export function printTables(wanted: Wanted): readonly PrintTable[] | undefined {
     case 'print names':
       return [{ ...pairingsByName(tournament, round, words), below: changes }];
     case 'print not playing':
-      return [notPlaying(tournament, round, words)];
+      return [notPlayingTable(tournament, round, words)];
     case 'print list':
       return [listTable(tournament, now, words)];
     case 'print players':

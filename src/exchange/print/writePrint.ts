@@ -6,9 +6,9 @@ import { matchSheets } from '../../formats/print/lists';
 import { badges, certificates, tableCards } from '../../formats/print/badges';
 import { projectorPage } from '../../formats/print/projector';
 import type { PrintWords } from '../../formats/print/roundOf';
-import { stateOf } from '../../formats/print/ranked';
+import { wordsOfState } from '../../formats/print/ranked';
 import { makePrint, sheetsOf } from '../../formats/print/sheets';
-import { settingsSheet } from '../../formats/print/settingsSheet';
+import { printedSettings } from '../../formats/print/settingsSheet';
 import { slips } from '../../formats/print/slips';
 import { timeOfRound } from '../../tournament/timetable';
 import type { TournamentNow } from '../fileRows';
@@ -18,7 +18,7 @@ import type { RoundNo } from '../../tournament/indices';
 
 export function writePrint(wanted: Wanted): string {
   const { kind, tournament, final, now, round, paper, words } = wanted;
-  const state = stateOf(now.ranking, words);
+  const state = wordsOfState(now.ranking, words);
   if (kind === 'projector') return projectorPage(tournament, final, state, timesOf(now, words), words);
   const tables = printTables(wanted);
   const title = `${tournament.facts.name} – ${tables?.[0]?.about ?? titleOf(kind, round, words)}`;
@@ -63,7 +63,7 @@ function partsOf(wanted: Wanted, state: string): readonly string[] {
     case 'print table cards':
       return tableCards(tournament, words);
     case 'print settings':
-      return [settingsSheet(tournament.facts.name, now.announced, words)];
+      return [printedSettings(tournament.facts.name, now.announced, words)];
     case 'print badges':
       return badges(tournament);
     case 'print certificates':

@@ -51,13 +51,13 @@ export interface XlsxBook {
 export const LISTS = '_lists';
 
 /** `A1` of a place from 0. */
-export const a1Of = (row: number, column: number): string => `${lettersOf(column)}${row + 1}`;
+export const a1Of = (row: number, column: number): string => `${columnLetters(column)}${row + 1}`;
 
-export const lettersOf = (column: number): string =>
-  (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+export const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 /** The place of `B7`, from 0; undefined where the text is none. */
-export function placeOf(a1: string): readonly [row: number, column: number] | undefined {
+export function placeOfCell(a1: string): readonly [row: number, column: number] | undefined {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(a1) ?? [];
   if (letters === '') return undefined;
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -1,5 +1,5 @@
 /** Reads an .ods file, as LibreOffice writes one (OpenDocument 1.3, parts 3 and 4): values, formulas, names and the looks that lists have. */
-import { placeOf, type BookCell, type BookSheet, type CellFormat, type XlsxBook } from './bookOfXlsx';
+import { placeOfCell, type BookCell, type BookSheet, type CellFormat, type XlsxBook } from './bookOfXlsx';
 import {
   MOST_CELLS,
   nodeAt,
@@ -257,7 +257,7 @@ function textIn(node: XmlNode): string {
 function referenceOf(address: string): string {
   const [, sheet = '', from = '', to = ''] =
     /^\$?('(?:[^']|'')+'|[^'.]*)\.([^:]+)(?::(?:\$?(?:'(?:[^']|'')+'|[^'.]*))?\.(.+))?$/.exec(address) ?? [];
-  if (!placeOf(from)) return address;
+  if (!placeOfCell(from)) return address;
   return `${sheet === '' ? '' : `${sheet}!`}${from}${to === '' ? '' : `:${to}`}`;
 }
 

@@ -1,7 +1,7 @@
 /** Reads an .xlsx file, as Google writes one: values, and formulas as they were in Google. */
 import {
   LISTS,
-  placeOf,
+  placeOfCell,
   type BookCell,
   type BookSheet,
   type CellFormat,
@@ -88,7 +88,7 @@ function sheetOf(
   const shared = sharedFormulas();
   for (const row of nodesIn(nodeAt(node, 'sheetData'), 'row'))
     for (const cell of nodesIn(row, 'c')) {
-      const place = placeOf(cell.attributes['r'] ?? '');
+      const place = placeOfCell(cell.attributes['r'] ?? '');
       if (!place) continue;
       const line = cells.get(place[0]) ?? new Map<number, BookCell>();
       line.set(place[1], cellOf(cell, writtenFormula(cell, place, shared), strings, formats));
@@ -229,7 +229,7 @@ function withChoices(sheet: BookSheet, node: XmlNode | undefined, sheets: readon
 
 function placesIn(area: string): readonly (readonly [number, number])[] {
   const [from = '', to = from] = area.split(':');
-  const [first, last] = [placeOf(from), placeOf(to)];
+  const [first, last] = [placeOfCell(from), placeOfCell(to)];
   if (!first || !last) return [];
   const [rows, columns] = [last[0] - first[0] + 1, last[1] - first[1] + 1];
   if (rows < 1 || columns < 1 || rows * columns > MOST_AREA) return [];

@@ -1,4 +1,4 @@
-import { lettersOf, placeOf } from './bookOfXlsx';
+import { columnLetters, placeOfCell } from './bookOfXlsx';
 
 type RowColumn = readonly [row: number, column: number];
 
@@ -17,7 +17,7 @@ export function sharedFormulas(): SharedFormulas {
         return text;
       }
       const from = first.get(number);
-      return from ? movedFormula(from.text, place[0] - from.place[0], place[1] - from.place[1]) : '';
+      return from ? formulaAt(from.text, place[0] - from.place[0], place[1] - from.place[1]) : '';
     },
   };
 }
@@ -29,7 +29,7 @@ const REFERENCE =
   /^(?:\$?[A-Z]{1,3}\$?[1-9]\d{0,6}(?::\$?[A-Z]{1,3}\$?[1-9]\d{0,6})?|\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?[1-9]\d{0,6}:\$?[1-9]\d{0,6})$/;
 
 /** The formula as it stands so many rows below and columns beside; what has a `$` stays. */
-export const movedFormula = (formula: string, rows: number, columns: number): string =>
+export const formulaAt = (formula: string, rows: number, columns: number): string =>
   formula.replace(WORD, word => {
     if (!REFERENCE.test(word)) return word;
     const moved = word.split(':').map(end => movedEnd(end, rows, columns));
@@ -41,8 +41,8 @@ function movedEnd(end: string, rows: number, columns: number): string | undefine
     /^(\$?)([A-Z]*)(\$?)(\d*)$/.exec(end) ?? [];
   // Of a whole row the sign stands before the number.
   const isRowFixed = fixedRow !== '' || (letters === '' && fixedColumn !== '');
-  const [row, column] = placeOf(`${letters || 'A'}${digits || '1'}`) ?? [0, 0];
+  const [row, column] = placeOfCell(`${letters || 'A'}${digits || '1'}`) ?? [0, 0];
   const [r, c] = [isRowFixed ? row : row + rows, fixedColumn === '' ? column + columns : column];
   if ((digits !== '' && r < 0) || (letters !== '' && c < 0)) return undefined;
-  return `${letters && fixedColumn + lettersOf(c)}${digits && (isRowFixed ? '$' : '') + String(r + 1)}`;
+  return `${letters && fixedColumn + columnLetters(c)}${digits && (isRowFixed ? '$' : '') + String(r + 1)}`;
 }

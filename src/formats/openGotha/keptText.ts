@@ -70,7 +70,7 @@ const CHILD: Readonly<Record<string, string>> = {
 };
 
 /** The kept file; undefined where somebody has changed it into none. */
-export function readKept(text: string): ExchangedTournament | undefined {
+export function parseKept(text: string): ExchangedTournament | undefined {
   const reading = readOpenGotha(text);
   return reading.kind === 'read' ? reading.tournament : undefined;
 }

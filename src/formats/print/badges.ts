@@ -3,8 +3,8 @@ import { escapeHtml } from '../html/markup';
 import { fullName, type ExchangedTournament, type FinalOrder, type RankedNow } from '../exchange';
 import { fittedLine, fittedTitle } from './fittedTable';
 import { roomOf } from '../seatText';
-import { lastRound, gamesOf, type PrintWords } from './roundOf';
-import { stateOf } from './ranked';
+import { lastRound, gamesByTable, type PrintWords } from './roundOf';
+import { wordsOfState } from './ranked';
 
 /** Cards on a page. */
 const FOUR = 4;
@@ -39,7 +39,7 @@ export const badges = ({ facts, players }: ExchangedTournament): readonly string
 /** A card for each table that a round has ever had, four a page. */
 export function tableCards(tournament: ExchangedTournament, words: PrintWords): readonly string[] {
   const rounds = Array.from({ length: lastRound(tournament) }, (_, index) => index + 1);
-  const seats = rounds.flatMap(round => gamesOf(tournament, round).map(({ seat }) => seat));
+  const seats = rounds.flatMap(round => gamesByTable(tournament, round).map(({ seat }) => seat));
   const half = Math.floor(tournament.players.length / 2);
   const all = new Set(seats.length > 0 ? seats : Array.from({ length: half }, (_, index) => index + 1));
   return fourAPage(
@@ -75,7 +75,7 @@ export function certificates(
       `${words.place} ${place}`,
       points === '' ? '' : `${main?.title}: ${points}`,
       prizes[player] ?? '',
-      ranking.provisional === '' ? stateOf(ranking, words) : ranking.provisional,
+      ranking.provisional === '' ? wordsOfState(ranking, words) : ranking.provisional,
       [facts.place, days].filter(part => part !== '').join(', '),
     ].filter(field => field !== '');
     return [

@@ -4,7 +4,7 @@ import { fullName, type ExchangedTournament } from '../exchange';
 import { escapeHtml } from '../html/markup';
 import { seatText } from '../seatText';
 import { resultWithPoints } from '../tables';
-import { gamesOf, labelOf, type PrintWords } from './roundOf';
+import { gamesByTable, labelOf, type PrintWords } from './roundOf';
 import { ROWS, sheet, tablesOn, type PrintTable } from './sheets';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
@@ -55,8 +55,8 @@ export const matchHeader = (words: PrintWords): readonly string[] => [
 
 export function matchesOf(tournament: ExchangedTournament, round: RoundNo): readonly PrintedMatch[] {
   const teamOf = (player: PlayerIndex): string => tournament.players[player]?.team ?? '';
-  const matches = new Map<string, ReturnType<typeof gamesOf>>();
-  for (const game of gamesOf(tournament, round)) {
+  const matches = new Map<string, ReturnType<typeof gamesByTable>>();
+  for (const game of gamesByTable(tournament, round)) {
     const key = JSON.stringify([teamOf(game.black), teamOf(game.white)].sort());
     matches.set(key, [...(matches.get(key) ?? []), game]);
   }

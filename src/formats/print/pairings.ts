@@ -1,6 +1,6 @@
 import { resultWithPoints } from '../tables';
 import type { ExchangedTournament } from '../exchange';
-import { byesOf, gamesOf, labelOf, type PrintWords } from './roundOf';
+import { byesOf, gamesByTable, labelOf, type PrintWords } from './roundOf';
 import { seatText } from '../seatText';
 import type { PrintTable } from './sheets';
 import type { RoundNo } from '../../tournament/indices';
@@ -13,7 +13,7 @@ export function pairingsByTable(
   round: RoundNo,
   words: PrintWords,
 ): PrintTable {
-  const games = gamesOf(tournament, round);
+  const games = gamesByTable(tournament, round);
   const hasHandicaps = games.some(({ handicap }) => handicap > 0);
   const handicap = (text: string): readonly string[] => (hasHandicaps ? [text] : []);
   const rows = games.map(game => [
@@ -42,7 +42,7 @@ export function pairingsByName(
   words: PrintWords,
 ): PrintTable {
   const rows = [
-    ...gamesOf(tournament, round).flatMap(({ seat, black, white, colourKnown }) => [
+    ...gamesByTable(tournament, round).flatMap(({ seat, black, white, colourKnown }) => [
       [
         labelOf(tournament, black),
         seatText(tournament, seat),

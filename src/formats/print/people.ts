@@ -1,6 +1,6 @@
 import { makeRank } from '../../tournament/rank';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
-import { gamesOf, type PrintWords } from './roundOf';
+import { gamesByTable, type PrintWords } from './roundOf';
 import type { PrintTable } from './sheets';
 import type { RoundNo } from '../../tournament/indices';
 
@@ -65,8 +65,12 @@ export function checkInList(
   };
 }
 
-export function notPlaying(tournament: ExchangedTournament, round: RoundNo, words: PrintWords): PrintTable {
-  const seated = new Set(gamesOf(tournament, round).flatMap(({ black, white }) => [black, white]));
+export function notPlayingTable(
+  tournament: ExchangedTournament,
+  round: RoundNo,
+  words: PrintWords,
+): PrintTable {
+  const seated = new Set(gamesByTable(tournament, round).flatMap(({ black, white }) => [black, white]));
   return {
     title: tournament.facts.name,
     about: `${words.round(round)} · ${words.notPlaying}`,

@@ -1,7 +1,7 @@
 import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
 import { escapeHtml } from '../html/markup';
 import { lengthOf } from './fittedTable';
-import { byesOf, gamesOf, isOpen, labelOf, lastRound, type PrintWords } from './roundOf';
+import { byesOf, gamesByTable, isUndecided, labelOf, lastRound, type PrintWords } from './roundOf';
 import { seatText } from '../seatText';
 
 /** Lines on a screen, and seconds that it stands: letters of a twentieth of its height are read from fifteen metres. */
@@ -43,8 +43,8 @@ ${sections.join('\n')}
 /** The pairing, and once results are in, the games that lack them; none of a round that is over. */
 function gameScreens(tournament: ExchangedTournament, words: PrintWords): readonly string[] {
   const round = lastRound(tournament);
-  const games = gamesOf(tournament, round);
-  const open = games.filter(isOpen);
+  const games = gamesByTable(tournament, round);
+  const open = games.filter(isUndecided);
   if (open.length === 0) return [];
   const header = [words.table, words.black, words.white];
   const rowOf = (game: (typeof games)[number]): readonly string[] => [

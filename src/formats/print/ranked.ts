@@ -16,7 +16,7 @@ import type { PrintTable } from './sheets';
 const [UPRIGHT, BESIDE_CLUBS] = [4, 6];
 
 /** Says that no place is final, else after which round they are. */
-export const stateOf = ({ counted, provisional }: RankedNow, words: Pick<PrintWords, 'round'>): string =>
+export const wordsOfState = ({ counted, provisional }: RankedNow, words: Pick<PrintWords, 'round'>): string =>
   provisional || (counted === 0 ? '' : words.round(counted));
 
 const joined = (...parts: readonly string[]): string => parts.filter(part => part !== '').join(' · ');
@@ -93,7 +93,7 @@ export function printedStandings(printed: PrintedRanking): PrintTable {
   const { tournament, final, ranking, rules, words } = printed;
   return {
     title: tournament.facts.name,
-    about: joined(words.standings, stateOf(ranking, words)),
+    about: joined(words.standings, wordsOfState(ranking, words)),
     below: rules,
     ...rankedRows(final, ranking.players, players(printed), words),
   };
@@ -107,7 +107,7 @@ export function printedTeams({ tournament, ranking, rules, words }: PrintedRanki
   return [
     {
       title: tournament.facts.name,
-      about: joined(words.teams, stateOf(ranking, words)),
+      about: joined(words.teams, wordsOfState(ranking, words)),
       below: rules,
       ...rankedRows(teams, teams, about, words),
     },
@@ -122,7 +122,7 @@ export function printedGroups(printed: PrintedRanking): readonly PrintTable[] {
     const names = [...new Set(final.order.map(of))].filter(name => name !== '');
     return names.map(name => ({
       title: tournament.facts.name,
-      about: joined(`${words[kind]} ${name}`, stateOf(ranking, words)),
+      about: joined(`${words[kind]} ${name}`, wordsOfState(ranking, words)),
       below: rules,
       ...rankedRows(final, ranking.players, players(printed), words, row => of(row) === name),
     }));

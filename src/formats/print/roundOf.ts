@@ -74,7 +74,7 @@ export interface SeatedGame extends ExchangedGame {
 }
 
 /** The games of a round by table; where none is known, in the order of the list. */
-export const gamesOf = ({ games }: ExchangedTournament, round: RoundNo): readonly SeatedGame[] =>
+export const gamesByTable = ({ games }: ExchangedTournament, round: RoundNo): readonly SeatedGame[] =>
   games
     .filter(game => game.round === round)
     .map((game, index) => ({ ...game, seat: game.table ?? index + 1 }))
@@ -98,5 +98,5 @@ export function labelOf({ players }: ExchangedTournament, player: PlayerIndex): 
   return one.rank ? `${fullName(one)} (${makeRank(one.rank)})` : fullName(one);
 }
 
-export const isOpen = ({ blackOutcome, whiteOutcome }: ExchangedGame): boolean =>
+export const isUndecided = ({ blackOutcome, whiteOutcome }: ExchangedGame): boolean =>
   blackOutcome === 'unknown' || whiteOutcome === 'unknown';

@@ -3,7 +3,7 @@ import type { PrintWords } from './roundOf';
 import { sheet } from './sheets';
 
 /** The rules and settings of an event, sentence by sentence; a long list goes on on the next paper. */
-export const settingsSheet = (
+export const printedSettings = (
   title: string,
   rows: readonly (readonly string[])[],
   words: PrintWords,

@@ -3,7 +3,7 @@ import type { ExchangedTournament } from '../exchange';
 import type { HalfPoints } from '../../tournament/wallList';
 import { fittedLine } from './fittedTable';
 import { seatText } from '../seatText';
-import { gamesOf, labelOf, type PrintWords, type SeatedGame } from './roundOf';
+import { gamesByTable, labelOf, type PrintWords, type SeatedGame } from './roundOf';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** Slips on a page. */
@@ -16,7 +16,7 @@ export function slips(
   words: PrintWords,
   komiOf: (game: SeatedGame) => HalfPoints,
 ): readonly string[] {
-  const all = gamesOf(tournament, round).map(game => slip(tournament, game, words, komiOf(game)));
+  const all = gamesByTable(tournament, round).map(game => slip(tournament, game, words, komiOf(game)));
   return Array.from({ length: Math.ceil(all.length / FOUR) }, (_, page) => {
     const own = all.slice(page * FOUR, (page + 1) * FOUR);
     return `<section class="sheet four">${own.join('\n')}</section>`;

@@ -2,7 +2,7 @@
 import type { CellRange } from '../../application/workbook/design';
 import type { NewCell, NewCells } from '../../application/workbook/workbook';
 
-export const placeOf = ({ row, column, cells }: NewCells): CellRange => ({
+export const rangeOf = ({ row, column, cells }: NewCells): CellRange => ({
   row,
   column,
   rows: cells.length,
@@ -24,11 +24,12 @@ export const needsQuote = (cell: NewCell): cell is string =>
 
 export const isPlainText = (cell: NewCell): boolean => typeof cell === 'string' && !needsQuote(cell);
 
-export const areBlank = ({ cells }: NewCells): boolean => every(cells, cell => cell === '' || cell === null);
+export const isBlankRun = ({ cells }: NewCells): boolean =>
+  every(cells, cell => cell === '' || cell === null);
 
 /** Not all blank: a cell that is emptied keeps its format, and so does a blank one among them. */
 export const isAllText = (block: NewCells): boolean =>
-  every(block.cells, cell => cell === null || isPlainText(cell)) && !areBlank(block);
+  every(block.cells, cell => cell === null || isPlainText(cell)) && !isBlankRun(block);
 
 export const every = (cells: NewCells['cells'], is: (cell: NewCell) => boolean): boolean =>
   cells.every(line => line.every(is));

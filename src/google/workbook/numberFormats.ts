@@ -1,4 +1,4 @@
-import { areBlank, every, isAllText, isPlainText, needsQuote, placeOf, some } from './newCells';
+import { isBlankRun, every, isAllText, isPlainText, needsQuote, rangeOf, some } from './newCells';
 import { addressOf, listsOf, paint, rangesOf } from './paint';
 import type { KeptOfSheets } from './keptOfSheets';
 import type { OpenSheets } from './openSheets';
@@ -53,7 +53,7 @@ export function numberFormats(sheets: OpenSheets, ranges: SheetRanges): NumberFo
       beforeWriting.delete(name);
       const open = blocks.filter(
         ({ block }) =>
-          (!formatted || some(block.cells, needsQuote)) && !areBlank(block) && !isIn(formats, block),
+          (!formatted || some(block.cells, needsQuote)) && !isBlankRun(block) && !isIn(formats, block),
       );
       if (open.length === 0) return;
       forLook.delete(name);
@@ -96,7 +96,7 @@ const hasKept = ({ cells }: NewCells): boolean => some(cells, cell => cell === n
 const textPlaces = (block: NewCells): readonly CellRange[] =>
   rangesOf(
     block.cells.map(line => line.map(cell => cell !== null)),
-    placeOf(block),
+    rangeOf(block),
   ).flatMap(({ value, place }) => (value ? [place] : []));
 
 /**
@@ -107,5 +107,5 @@ function setFormats(sheet: Sheet, { block, range }: PlacedBlock, isNew: boolean)
   const isAllPlain = every(block.cells, cell => !isPlainText(cell));
   if (isNew && isAllPlain) return;
   const formats = block.cells.map(line => line.map(cell => (isPlainText(cell) ? TEXT : PLAIN)));
-  paint(listsOf(sheet), range, placeOf(block), formats, (target, format) => target.setNumberFormat(format));
+  paint(listsOf(sheet), range, rangeOf(block), formats, (target, format) => target.setNumberFormat(format));
 }

@@ -1,4 +1,4 @@
-import { every, isPlainText, placeOf, some, written } from './newCells';
+import { every, isPlainText, rangeOf, some, written } from './newCells';
 import type { Kept } from './keptOfRun';
 import type { Workbook } from '../../application/workbook/workbook';
 
@@ -11,11 +11,11 @@ export const readyCells =
   }: Pick<Kept, 'ranges' | 'used' | 'known' | 'formats'>): Workbook['ready'] =>
   (name, blocks, formatted = false) => {
     // Each range by its own address: in which order a list of ranges gives them back is documented nowhere.
-    const placed = blocks.map(block => ({ block, range: ranges.at(name, placeOf(block)) }));
+    const placed = blocks.map(block => ({ block, range: ranges.at(name, rangeOf(block)) }));
     formats.ready(name, placed, formatted);
-    used.reach(name, blocks.map(placeOf));
+    used.reach(name, blocks.map(rangeOf));
     return placed.map(({ block, range }) => {
-      const [place, { cells }] = [placeOf(block), block];
+      const [place, { cells }] = [rangeOf(block), block];
       const values = cells.map(line => line.map(written));
       const hasFormula = some(cells, cell => typeof cell === 'object' && cell !== null);
       const stays = formatted && every(cells, isPlainText);

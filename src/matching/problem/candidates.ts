@@ -1,6 +1,6 @@
 import type { Costs } from './cost';
 import { addEdge, type Graph } from './graph';
-import { clear, enter, makeShortlist, type Shortlist } from './shortlist';
+import { clear, enterShortlist, makeShortlist, type Shortlist } from './shortlist';
 
 /** Fewer cost rounds of pricing, more a slower search. */
 const USUAL = 12;
@@ -104,7 +104,7 @@ const listCheapest = (
   let list = lists[0]!;
   for (let j = from; j < to; j += step) {
     if (kind !== undefined) list = lists[kind[j]!]!;
-    if (row[j]! < list.limit) enter(list, row[j]!, j);
+    if (row[j]! < list.limit) enterShortlist(list, row[j]!, j);
   }
 };
 

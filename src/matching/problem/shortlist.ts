@@ -18,7 +18,7 @@ export const clear = (list: Shortlist): void => {
   list.limit = Infinity;
 };
 
-export const enter = (list: Shortlist, value: number, who: number): void => {
+export const enterShortlist = (list: Shortlist, value: number, who: number): void => {
   let place = list.count < list.value.length ? list.count++ : list.count - 1;
   for (; place > 0 && list.value[place - 1]! > value; place--) {
     list.value[place] = list.value[place - 1]!;

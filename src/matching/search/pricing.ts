@@ -2,7 +2,7 @@ import type { Costs } from '../problem/cost';
 import { largestByGroup } from '../problem/groups';
 import { findLow, lowPairs, type LowPairs } from '../problem/lowPairs';
 import { shareOf, turnTo } from './shares';
-import { clear, enter, makeShortlist, type Shortlist } from '../problem/shortlist';
+import { clear, enterShortlist, makeShortlist, type Shortlist } from '../problem/shortlist';
 import { INNER, OUTER, topOf, type SearchState } from './state';
 
 /** A pair that the graph lacks, with its doubled cost. */
@@ -104,7 +104,7 @@ const listViolated = (
 ): void => {
   for (let k = 0; k < count; k++) {
     const j = who[k]!;
-    if (crossing[k]! < list.limit && (j > i || risen[j] === 0)) enter(list, crossing[k]!, j);
+    if (crossing[k]! < list.limit && (j > i || risen[j] === 0)) enterShortlist(list, crossing[k]!, j);
   }
 };
 
@@ -150,7 +150,7 @@ const listWaysInto = (state: SearchState, costs: Costs, i: number, group: number
   for (let j = costs.bounds[group]!; j < costs.bounds[group + 1]!; j++) {
     if (topOf(state, j) === topOf(state, i) || label[topOf(state, j)] === INNER) continue;
     const slack = row[j]! - y[i]! - y[j]!;
-    if (slack < list.limit) enter(list, slack, j);
+    if (slack < list.limit) enterShortlist(list, slack, j);
   }
 };
 

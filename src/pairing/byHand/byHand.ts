@@ -37,8 +37,8 @@ export interface HandRound {
 
 export function roundByHand(wallList: WallList, settings: Settings, hand: ByHand): HandRound {
   const released = releasedBy(wallList, hand);
-  const freed = withRound(wallList, hand.round, (entries, player) => (released.has(player) ? [] : entries));
-  const asPlayed = withRound(pairedAsTies(freed, hand.round), hand.round, (entries, player) =>
+  const freed = asRound(wallList, hand.round, (entries, player) => (released.has(player) ? [] : entries));
+  const asPlayed = asRound(pairedAsTies(freed, hand.round), hand.round, (entries, player) =>
     isAway(hand, player) ? [ABSENT] : entries.map(asOpen),
   );
   const event = eventOf(asPlayed, settings, hand, true);
@@ -76,7 +76,7 @@ function eventOf(list: WallList, settings: Settings, hand: ByHand, isTyped: bool
   };
   const ruled = [...pairs].sort((a, b) => Number(a.stones === undefined) - Number(b.stones === undefined));
   const typed = isTyped || bye !== undefined ? pairs : ruled.slice(0, -1);
-  const withBye = withRound(list, round, (entries, player) =>
+  const withBye = asRound(list, round, (entries, player) =>
     isByeTyped && player === bye ? [freeEntry({ worth: byeWorth(settings), as: 'bye' })] : entries,
   );
   return makeOpenEvent(withPairs(withBye, decided, { ...hand, pairs: typed }), decided);
@@ -151,13 +151,13 @@ function withPairs(wallList: WallList, settings: Settings, { round, pairs }: ByH
     games.set(first, side(first, second));
     games.set(second, side(second, first));
   }
-  return withRound(wallList, round, (entries, player) => {
+  return asRound(wallList, round, (entries, player) => {
     const game = games.get(player);
     return game ? [game] : entries;
   });
 }
 
-export const withRound = (
+export const asRound = (
   wallList: WallList,
   round: RoundNo,
   change: (entries: readonly Entry[], player: PlayerIndex) => readonly Entry[],

@@ -11,7 +11,7 @@ import { costLevels } from '../criteria/weighedCriteria';
 import { byeClasses } from '../optimum/bye';
 import { forbiddenPairs, makeIsForbidden } from '../optimum/forbidden';
 import { makeOpenEvent } from '../round/makeOpenEvent';
-import { pairedAsTies, withRound } from './byHand';
+import { pairedAsTies, asRound } from './byHand';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** A place in a round that is written, for somebody who came late. Players stand by their index in the list. */
@@ -183,7 +183,7 @@ function fieldOf(
   { round, player, free }: SeatWish,
 ): Field | undefined {
   const isFree = new Set([player, ...free]);
-  const list = withRound(pairedAsTies(wallList, round), round, (entries, at) => {
+  const list = asRound(pairedAsTies(wallList, round), round, (entries, at) => {
     if (isFree.has(at) || isPaired(wallList, at, round)) return [];
     return entries.length === 0 ? [ABSENT] : entries;
   });

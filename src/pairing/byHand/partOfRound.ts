@@ -3,7 +3,7 @@ import type { WallList } from '../../tournament/wallList';
 import { sideOf } from '../game/pairedGame';
 import { pairNextRound } from '../nextRound';
 import type { PairedRound } from '../round/pairedRound';
-import { roundByHand, withRound, type ByHand } from './byHand';
+import { roundByHand, asRound, type ByHand } from './byHand';
 
 /**
  * A part of a round has no bye, as long as others of the round follow: whoever would have it is paired with them. One that is given by
@@ -39,7 +39,7 @@ export function repeatsAfter(wallList: WallList, settings: Settings, { round, ga
   const entries = new Map(
     games.flatMap(game => [sideOf(wallList, game, 'black'), sideOf(wallList, game, 'white')]),
   );
-  const list = withRound(wallList, round, (cell, player) => {
+  const list = asRound(wallList, round, (cell, player) => {
     const entry = cell.length === 0 ? entries.get(player) : undefined;
     return entry ? [entry] : cell;
   });

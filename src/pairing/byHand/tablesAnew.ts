@@ -4,7 +4,7 @@ import { atFixedTables } from '../game/fixedTables';
 import { strengthsIn, tableNumbers } from '../game/tables';
 import { makeOpenEvent } from '../round/makeOpenEvent';
 import type { CannotPair, OpenStage } from '../round/openEvent';
-import { pairedAsTies, withRound } from './byHand';
+import { pairedAsTies, asRound } from './byHand';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface StandingGame {
@@ -29,7 +29,7 @@ export function tablesAnew(
   games: readonly StandingGame[],
   taken: readonly number[],
 ): TablesAnew | CannotPair {
-  const before = withRound(pairedAsTies(wallList, round), round, () => []);
+  const before = asRound(pairedAsTies(wallList, round), round, () => []);
   const open = makeOpenEvent(before, settings).openStage();
   if (open.kind !== 'open') return open;
   const { excludedTables, fixedTables } = settings;

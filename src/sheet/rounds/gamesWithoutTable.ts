@@ -17,7 +17,7 @@ export interface GameOfList {
  * The games of a round that both rows of the list have; undefined where one row has a game that the other does not, for somebody may be
  * typing it. What was won by default needs no table.
  */
-export function listedGames(
+export function gamesOfList(
   { wallList }: WallListReading,
   round: RoundNo,
 ): readonly GameOfList[] | undefined {
@@ -52,7 +52,7 @@ export function gamesWithoutTable(
       .filter(({ row }) => !known.has(row))
       .flatMap(line => [line.black, line.white].map(label => playerOfLabel(reading, label))),
   );
-  return (listedGames(reading, round) ?? [])
+  return (gamesOfList(reading, round) ?? [])
     .filter(({ black, white }) => !rows.has(`${black},${white}`) && !rows.has(`${white},${black}`))
     .filter(({ black, white }) => !told.has(black) && !told.has(white))
     .map(({ black, white }) =>

@@ -11,7 +11,7 @@ import { readWallList, type WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 import type { CellChange } from '../cells/block';
 import { findKnown, type KnownAt, type KnownPlayer } from './knownPlayers';
-import { valuesAfter, gamesIn, withNumbers } from './references';
+import { valuesAfter, namedGames, withNumbers } from './references';
 import type { RoundIndex } from '../../tournament/indices';
 
 /** One sentence on the rows, and the cells that put it right; none where nobody can be sure. */
@@ -180,7 +180,7 @@ function gameOf(
 ): string {
   for (const [player, row] of rows.entries())
     for (const column of rounds[round] ?? [])
-      for (const game of gamesIn(values, row, column))
+      for (const game of namedGames(values, row, column))
         if (game?.opponentNo === no)
           return makeEntry({
             ...game,

@@ -14,7 +14,7 @@ export function withNumbers(
   const edits = makeCellEdits(values);
   for (const row of reading.rows)
     for (const column of reading.rounds.flat())
-      gamesIn(values, row, column).forEach((game, part, all) => {
+      namedGames(values, row, column).forEach((game, part, all) => {
         const now = game && numbers.get(game.opponentNo);
         // The first number of an entry is the opponent.
         if (now !== undefined)
@@ -27,7 +27,7 @@ export function withNumbers(
  * As typed, undefined for no game: where rows have moved, somebody may seem to be the own opponent, and the list
  * lacks that game.
  */
-export function gamesIn(values: Values, row: number, column: number): readonly (TypedGame | undefined)[] {
+export function namedGames(values: Values, row: number, column: number): readonly (TypedGame | undefined)[] {
   const entries = parseEntries(textOf(values[row]?.[column]));
   return 'kind' in entries ? [] : entries.map(entry => (entry.kind === 'game' ? entry : undefined));
 }

@@ -41,7 +41,7 @@ export function columnsBeside(
   cells: CellsBeside,
 ): ColumnsBeside | undefined {
   const formulas = line.flatMap((formula, column): readonly FormulaBeside[] => {
-    const names = column < from ? [] : namesOf(formula);
+    const names = column < from ? [] : columnNames(formula);
     return names.length === 0 ? [] : [{ column, formula, names }];
   });
   const [first] = formulas;
@@ -113,7 +113,7 @@ function formulasAt(places: readonly number[], names: readonly string[]): Readon
 const isScore = (name: string): boolean => ['PLACE', 'SCORE', 'WINS', 'MMS', 'PERFORMANCE'].includes(name);
 
 /** The columns of a formula in the form in which a list is made with it; a spreadsheet may write a comma. */
-export function namesOf(formula: string): readonly string[] {
+export function columnNames(formula: string): readonly string[] {
   const [, called = '', text] = /^=\s*([A-Z0-9]{2,20})\([^"]*(?:"([^"]*)")?/i.exec(formula) ?? [];
   const names = (text ?? called)
     .toUpperCase()

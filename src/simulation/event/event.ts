@@ -12,7 +12,7 @@ import { makeDice, normal } from './dice';
 import type { SimulatedField } from './field';
 import { NO_RARE_EVENTS, type SimulationPlan } from './plan';
 import { withForbidden, withOddResults, withTyped } from './odd';
-import { openList } from './openList';
+import { drawOpenings } from './openList';
 import type { PlayedRound } from './playedRound';
 import { playRound } from './round';
 import { withPlayedRound } from './withRound';
@@ -30,7 +30,7 @@ export interface PlayedEvent {
 /** Plays event `index` of a plan. Dice and pairing are separate: the pairing sees a wall list only, as always. */
 export function playEvent(plan: SimulationPlan, field: SimulatedField, index: number): PlayedEvent {
   const name = `${plan.seed}/${index}`;
-  const openings = openList(plan, field, name);
+  const openings = drawOpenings(plan, field, name);
   const strengths = trueStrengths(plan, field, name);
   const dice = { games: makeDice(`${name}|games`), lengths: makeDice(`${name}|lengths`) };
   const wanted = { ...plan.settings, rounds: plan.rounds ?? plan.settings.rounds };

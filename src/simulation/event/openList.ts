@@ -17,7 +17,11 @@ export interface Openings {
 }
 
 /** Thrown before anything is paired, so that two systems with the same seed have the same. */
-export function openList({ settings, model }: SimulationPlan, field: SimulatedField, name: string): Openings {
+export function drawOpenings(
+  { settings, model }: SimulationPlan,
+  field: SimulatedField,
+  name: string,
+): Openings {
   const dice = makeDice(`${name}|absences`);
   const mayBeLate = isPairedByScores(settings.system) && settings.stages.length === 0 && !settings.teams;
   const all = [...field.players.keys()];

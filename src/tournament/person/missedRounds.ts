@@ -19,7 +19,7 @@ export const missing = (missed: MissedRounds, round: RoundNo): MissedRounds =>
   misses(missed, round) ? missed : { ...missed, rounds: sorted([...missed.rounds, round]) };
 
 /** Plays a round of `last`; the others stay as they were. */
-export function playing(missed: MissedRounds, round: RoundNo, last: number): MissedRounds {
+export function playingRound(missed: MissedRounds, round: RoundNo, last: number): MissedRounds {
   const { rounds, from } = missed;
   const without = rounds.filter(one => one !== round);
   if (from === 0 || round < from) return { ...missed, rounds: without };
@@ -41,7 +41,7 @@ export const returning = (missed: MissedRounds, next: number): MissedRounds => (
   awaited: false,
 });
 
-export const isGone = (missed: MissedRounds, next: number, last: number): boolean =>
+export const isOutForGood = (missed: MissedRounds, next: number, last: number): boolean =>
   next <= last &&
   Array.from({ length: last - next + 1 }, (_, i) => next + i).every(round => misses(missed, round));
 

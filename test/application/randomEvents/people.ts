@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { missing, playing, returning, withdrawing } from '../../../src/tournament/person/missedRounds';
+import { missing, playingRound, returning, withdrawing } from '../../../src/tournament/person/missedRounds';
 import {
   RANK_WAYS,
   type FieldLines,
@@ -16,7 +16,7 @@ import { lastLogged, send, type World } from './world';
 const PRESSES = [
   (missed: MissedRounds, next: number) => missing(missed, next),
   (missed: MissedRounds, next: number, last: number) => missing(missed, Math.min(next + 1, last)),
-  (missed: MissedRounds, next: number, last: number) => playing(missed, next, last),
+  (missed: MissedRounds, next: number, last: number) => playingRound(missed, next, last),
   (missed: MissedRounds, next: number) => withdrawing(missed, next),
   (missed: MissedRounds, next: number) => returning(missed, next),
 ];

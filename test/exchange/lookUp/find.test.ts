@@ -3,7 +3,7 @@ import { lineOf } from '../../../src/exchange/lookUp/knownList';
 import { makeLookUp, type LookUp } from '../../../src/exchange/lookUp/lookUp';
 import { makeKeyedDice } from './dice';
 import { egfList, madePeople, typedPlainly, type MadePerson } from './made';
-import { openList } from '../../../src/exchange/lookUp/openList';
+import { openListAtDesk } from '../../../src/exchange/lookUp/openList';
 
 const NOBODY = {
   rank: '',
@@ -105,7 +105,7 @@ const typedWays = ({ surname, firstName }: MadePerson): readonly string[] => [
 
 test('everybody of a list of thousands is found by the name in any order, without accents, and by the number', async () => {
   const people = madePeople(5_000, 7);
-  const opened = openList(
+  const opened = openListAtDesk(
     'egd.html',
     new TextEncoder().encode(egfList(people)),
     '',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bookTable, bookWith } from '../../../src/exchange/lookUp/book';
-import { openList, type KeptAlready, type ListOpening } from '../../../src/exchange/lookUp/openList';
+import { openListAtDesk, type KeptAlready, type ListOpening } from '../../../src/exchange/lookUp/openList';
 import { egfList, madePeople } from './made';
 
 const NOTHING: KeptAlready = { lists: [], book: '' };
 
 const open = (text: string, kept: KeptAlready = NOTHING, file = 'list.txt'): ListOpening =>
-  openList(file, new TextEncoder().encode(text), '2026-11-02', kept, 'en');
+  openListAtDesk(file, new TextEncoder().encode(text), '2026-11-02', kept, 'en');
 
 function listOf(opened: ListOpening) {
   if (opened.kind !== 'list') throw new Error(JSON.stringify(opened));
@@ -89,7 +89,7 @@ describe('a list that is opened at the desk', () => {
 
   test('more than any federation has, and what is no list, are refused by a sentence', () => {
     const lines = new Uint8Array(40_000_000).fill(65);
-    expect(openList('big.txt', lines, '', NOTHING, 'en')).toMatchObject({
+    expect(openListAtDesk('big.txt', lines, '', NOTHING, 'en')).toMatchObject({
       kind: 'refused',
       sentence: expect.stringContaining('too big') as string,
     });
