@@ -13,7 +13,7 @@ export const PANEL_AREAS = [
   'summary',
   'example',
   'change',
-  'repair',
+  'mendBy',
   'matters',
   'audit',
   'people',

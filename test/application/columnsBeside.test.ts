@@ -246,7 +246,7 @@ describe('the columns beside the list', () => {
           const mend = ('problems' in view ? view.problems : [])
             .filter(({ mends = [] }) => mends.length === 1)
             .flatMap(({ mends = [] }) => mends)
-            .find(({ label }) => label === makeText(language)('repair.columns', { now: wanted.join(', ') }));
+            .find(({ label }) => label === makeText(language)('mendBy.columns', { now: wanted.join(', ') }));
           if (mend) {
             expectView(book, { ask: 'mend', mend: mend.mend }, 'problems');
             pressed += 1;

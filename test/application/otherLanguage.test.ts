@@ -61,7 +61,7 @@ const rowOf = (book: MemoryWorkbook, sheet: string): number =>
 const offerIn = (view: View) =>
   ('warnings' in view ? (view.warnings ?? []) : []).find(({ mends = [] }) =>
     mends.some(({ label }) =>
-      LANGUAGES.some(l => label === makeText(l)('repair.language', { now: valueWord(makeText(l), l) })),
+      LANGUAGES.some(l => label === makeText(l)('mendBy.language', { now: valueWord(makeText(l), l) })),
     ),
   );
 

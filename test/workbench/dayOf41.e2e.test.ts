@@ -479,7 +479,7 @@ describe.skipIf(!process.env.LONG)('the day of 41 players', () =>
         await remembers();
         await organiser.looks(/./);
         await organiser.chooses(text('menu.check'));
-        await press(text('repair.names'), /./);
+        await press(text('mendBy.names'), /./);
         expect((await values(open.page, sheetOf(3), 'A1:F40')).flat().join()).not.toContain('Sofie');
         await goesTo(3);
         const games = await event.games(3);

@@ -41,7 +41,7 @@ export function formatsFound(workbook: Workbook, tournament: Tournament): readon
       remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
       plans: [
         {
-          label: text('repair.textFormat', { columns: letters }),
+          label: text('mendBy.textFormat', { columns: letters }),
           blocks: entryBlocks(tournament, certain),
           ...(certain.length > 0 && {
             becomes: certain.map(

@@ -42,7 +42,7 @@ export function asleepRemarks(
         },
         { sheet: first.sheet, origin: { row: 0, column: 0 } },
       ),
-      plans: [{ label: text('repair.revive', { cells: formulas.length }), blocks: revivingBlocks(found) }],
+      plans: [{ label: text('mendBy.revive', { cells: formulas.length }), blocks: revivingBlocks(found) }],
     },
   ];
 }

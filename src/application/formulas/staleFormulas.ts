@@ -83,7 +83,7 @@ export function staleRemarks(
           ? []
           : [
               {
-                label: tournament.text('repair.widen', {
+                label: tournament.text('mendBy.widen', {
                   cells: all.map(one => cellOf(one, extent)).join(', '),
                 }),
                 blocks: all.map(widening),

@@ -23,7 +23,7 @@ export function absentPlans(
   const text = makeText(settings.language, list.origin);
   const before = textOf(list.values[row]?.[column]);
   return ['0-', ...(system.halfForAbsence ? ['0='] : [])].map(after => ({
-    label: text('repair.type', { text: after, cell: makeA1(row, column) }),
+    label: text('mendBy.type', { text: after, cell: makeA1(row, column) }),
     blocks: entryBlocks(tournament, [{ row, column, before, after }]),
   }));
 }

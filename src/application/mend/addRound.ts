@@ -50,7 +50,7 @@ export function addRoundRemarks(workbook: Workbook, tournament: Tournament): rea
 /** The columns of one round more, in the manner of the list; none where they cannot be made so. */
 export const addRoundPlans = (workbook: Workbook, tournament: Tournament): readonly MendPlan[] =>
   addRoundsPlans(workbook, tournament, {
-    label: tournament.text('repair.addRound', { round: tournament.reading.rounds.length + 1 }),
+    label: tournament.text('mendBy.addRound', { round: tournament.reading.rounds.length + 1 }),
     count: 1,
     also: [],
   });

@@ -22,7 +22,7 @@ export function announcementProblems(workbook: Workbook, tournament: Tournament)
   const { remarks, blocks } = outdated(workbook, tournament);
   // Once a round is paired, a change is asked about and told below the announcement instead.
   const isPaired = isBegun(tournament);
-  const renewal = { label: tournament.text('repair.announcement'), blocks };
+  const renewal = { label: tournament.text('mendBy.announcement'), blocks };
   return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
 }
 

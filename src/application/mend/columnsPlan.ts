@@ -42,7 +42,7 @@ export function columnsFound(workbook: Workbook, tournament: Tournament): readon
         },
   );
   const plan = {
-    label: text('repair.columns', said),
+    label: text('mendBy.columns', said),
     blocks: changes.map(one => blockOf(list.sheet, area.row, one)),
   };
   return [{ remark, plans: [added.length === 0 ? plan : { ...plan, looks: looksOf(area, added) }] }];

@@ -54,7 +54,7 @@ export function emptyRoundPlans(tournament: Tournament): readonly MendPlan[] {
   const isPlain = cells.every(({ before }) => before === '' || isAbsence(before));
   const changes = cells.filter(({ before }) => before !== '');
   if (!isPlain || changes.length === 0) return [];
-  const label = text('repair.emptyRounds', { rounds: rounds.join(', ') });
+  const label = text('mendBy.emptyRounds', { rounds: rounds.join(', ') });
   return [{ label, blocks: entryBlocks(tournament, changes) }];
 }
 

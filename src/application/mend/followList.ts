@@ -28,7 +28,7 @@ export function movedList(workbook: Workbook, tournament: Tournament): readonly 
   return [
     {
       remark: remarkOn(tournament, problem),
-      plans: [{ label: text('repair.followList', { from: lost.name }), blocks, follows: lost.id }],
+      plans: [{ label: text('mendBy.followList', { from: lost.name }), blocks, follows: lost.id }],
     },
   ];
 }

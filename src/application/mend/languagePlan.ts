@@ -61,7 +61,7 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
       remark,
       plans: [
         {
-          label: text('repair.language', values),
+          label: text('mendBy.language', values),
           blocks,
           headings: headingsOf(workbook, tournament),
           language: settings.language,

@@ -11,8 +11,8 @@ export function listPlans(tournament: Tournament, problem: Problem): readonly Me
   const text = makeText(settings.language, list.origin);
   const label = (mend: Mend): string =>
     mend.by === 'take'
-      ? text('repair.take', { name: mend.name, says: mend.says })
-      : text('repair.type', { text: mend.text, cell: mend.cell });
+      ? text('mendBy.take', { name: mend.name, says: mend.says })
+      : text('mendBy.type', { text: mend.text, cell: mend.cell });
   return mendsOf(reading, wholeEntries(reading, list.values), problem).map(mend => ({
     label: label(mend),
     blocks: entryBlocks(tournament, mend.changes),

@@ -108,7 +108,7 @@ function changed(tournament: Tournament, changes: readonly CellChange[]): OtherF
   };
   const { row, column } = list.origin;
   const plan: MendPlan = {
-    label: text('repair.inNumbers', { count: changes.length }),
+    label: text('mendBy.inNumbers', { count: changes.length }),
     blocks: blocksOf(tournament, changes),
     becomes: changes.map(
       one => `${makeA1(one.row + row, one.column + column)}: ${excerpt(one.before)} → ${one.after}`,
@@ -145,7 +145,7 @@ function asked(tournament: Tournament, cell: DoubtfulCell): OtherForm {
   };
   const words = makeText(settings.language, list.origin);
   const plans = choices.map(after => ({
-    label: words('repair.type', { text: after, cell: makeA1(row, column) }),
+    label: words('mendBy.type', { text: after, cell: makeA1(row, column) }),
     blocks: blocksOf(tournament, [{ row, column, before: textOf(list.values[row]?.[column]), after }]),
   }));
   return { problem, plans };
@@ -168,7 +168,7 @@ function numbersFound(tournament: Tournament): readonly OtherForm[] {
   if (column === undefined || row === undefined) return [];
   const title = textOf(list.values[row]?.[column]);
   const after = text('column.no');
-  const label = makeText(settings.language, list.origin)('repair.type', {
+  const label = makeText(settings.language, list.origin)('mendBy.type', {
     text: after,
     cell: makeA1(row, column),
   });

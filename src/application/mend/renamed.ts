@@ -45,6 +45,6 @@ export function renamedPlan(
   const blocks = relabelled(workbook, relabel);
   return {
     problem: makeWarning('namesMended', values, place),
-    plans: blocks.length > 0 ? [{ label: text('repair.names'), blocks }] : [],
+    plans: blocks.length > 0 ? [{ label: text('mendBy.names'), blocks }] : [],
   };
 }

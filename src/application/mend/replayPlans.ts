@@ -29,7 +29,7 @@ export function replayPlans(tournament: Tournament, { code, place }: Problem): r
     ].flatMap(one => one ?? []);
     if (changes.length < 2) return [];
     const name = wallList.players[winner]?.name ?? '';
-    return [{ label: text('repair.replay', { name }), blocks: listBlocks(tournament, changes) }];
+    return [{ label: text('mendBy.replay', { name }), blocks: listBlocks(tournament, changes) }];
   });
 }
 

@@ -68,7 +68,7 @@ function resultPlans(
   const takeList: readonly MendPlan[] = listed
     ? [
         {
-          label: text('repair.takeList', { says: String(values.listed) }),
+          label: text('mendBy.takeList', { says: String(values.listed) }),
           blocks: [
             { sheet, row: place.row, column: place.column, before: [[before]], after: [[text(listed.key)]] },
           ],
@@ -77,7 +77,7 @@ function resultPlans(
     : [];
   if (changes.length !== sides.length) return takeList;
   const takeSheet: MendPlan = {
-    label: text('repair.takeSheet', { says: String(values.typed) }),
+    label: text('mendBy.takeSheet', { says: String(values.typed) }),
     blocks: entryBlocks(tournament, changes),
   };
   return [...takeList, takeSheet];

@@ -54,7 +54,7 @@ export function lostRound(workbook: Workbook, tournament: Tournament): LostRound
         ? []
         : [
             {
-              label: text('repair.title', { title }),
+              label: text('mendBy.title', { title }),
               blocks: [titleBlock(tournament, column, title)],
             },
           ],

@@ -37,6 +37,6 @@ export function rowPlan(
     ...lotsFollow(tournament, found.numbers),
     ...labelBlocks(workbook, found.numbers),
   ];
-  const plans = blocks.length > 0 ? [{ label: text('repair.rows'), blocks: all }] : [];
+  const plans = blocks.length > 0 ? [{ label: text('mendBy.rows'), blocks: all }] : [];
   return { problem: found.problem, plans };
 }

@@ -28,7 +28,7 @@ export function settingsPlan(workbook: Workbook, tournament: Tournament): MendPl
   );
   const page = settingsPage(nameFor(workbook, text('sheet.settings')), settings, typed, text);
   return {
-    label: text('repair.newSettings'),
+    label: text('mendBy.newSettings'),
     blocks: [intoNewSheet(page.sheet.name, page.cells)],
     makes: inOrder([page], [page.sheet.name], workbook),
   };

@@ -31,7 +31,7 @@ function planRounds(workbook: Workbook, tournament: Tournament, problem: Problem
   if (problem.code !== 'copyHasRound') return undefined;
   const [first, last] = [tournament.reading.rounds.length + 1, Number(problem.values['round'])];
   const round = first === last ? first : `${first}–${last}`;
-  const label = tournament.text('repair.addRound', { round });
+  const label = tournament.text('mendBy.addRound', { round });
   return addRoundsPlans(workbook, tournament, { label, count: last - first + 1, also: [] })[0];
 }
 

@@ -26,10 +26,10 @@ export function groupPlans(tournament: Tournament, { code }: Problem): readonly 
     blocks: blocksOf(tournament, proposed),
     becomes: proposed.map(({ name, players }) => `${name}: ${labelsOf(tournament, players)}`),
   });
-  if (named.length > 0) return [plan(text('repair.smallestGroups'), intoSmallest(named, without))];
+  if (named.length > 0) return [plan(text('mendBy.smallestGroups'), intoSmallest(named, without))];
   return [
-    plan(text('repair.groupsByStrength'), proposedGroups(standing, without, open.stage.from)),
-    plan(text('repair.groupsByLot'), drawnGroups(standing, without)),
+    plan(text('mendBy.groupsByStrength'), proposedGroups(standing, without, open.stage.from)),
+    plan(text('mendBy.groupsByLot'), drawnGroups(standing, without)),
   ];
 }
 

@@ -28,7 +28,7 @@ export function tiebreakStops(tournament: Tournament): readonly MendableRemark[]
     const cell =
       at && settingsAt ? makeA1(at.row + settingsAt.origin.row, at.column + settingsAt.origin.column) : '';
     const remark = { ...remarkOn(tournament, problem), kind: problem.code };
-    const label = text('repair.type', { text: value, cell });
+    const label = text('mendBy.type', { text: value, cell });
     return { remark, plans: blocks.length > 0 && value !== '' ? [{ label, blocks }] : [] };
   });
 }

@@ -108,7 +108,7 @@ export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): re
   const { text } = tournament;
   if (rounds === undefined || !tournament.settingsAt) return [];
   const proposal = { setting: 'rounds', value: String(rounds) } as const;
-  const label = text('repair.set', { name: text('settingName.rounds'), value: proposal.value });
+  const label = text('mendBy.set', { name: text('settingName.rounds'), value: proposal.value });
   const blocks = proposalBlocks(workbook, tournament, [proposal]);
   if (roundsWithoutColumns(tournament, rounds) <= 0) return [{ label, blocks }];
   const count = rounds - tournament.reading.wallList.rounds;
@@ -123,7 +123,7 @@ export function barPlans(workbook: Workbook, tournament: Tournament): readonly M
     : [];
   const { text } = tournament;
   return open.map(one => ({
-    label: text('repair.set', { name: text(`settingName.${one.setting}`), value: one.value }),
+    label: text('mendBy.set', { name: text(`settingName.${one.setting}`), value: one.value }),
     blocks: proposalBlocks(workbook, tournament, [one]),
   }));
 }

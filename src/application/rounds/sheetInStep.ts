@@ -61,8 +61,8 @@ export function sheetInStep(workbook: Workbook, tournament: Tournament, round: R
   const { row, before, after } = changeRound(values, table, { ...change, notes });
   const label =
     news === ''
-      ? text('repair.outOfSheet', { round, games: lost })
-      : text('repair.intoSheet', { round, games: news });
+      ? text('mendBy.outOfSheet', { round, games: lost })
+      : text('mendBy.intoSheet', { round, games: news });
   return [{ label, blocks: [{ sheet, row, column: 0, before, after }], id: JSON.stringify(first) }];
 }
 

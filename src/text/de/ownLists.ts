@@ -14,7 +14,7 @@ export const ownLists = {
     '{count} Zellen nennen Gegner oder Ergebnis anders als mit Nummer und Zeichen, etwa „{text}“, das heißt {after}.',
   'mend.inOtherNotation':
     'Sehen Sie nach, was aus jeder Zelle wird, und schreiben Sie es. Was nicht sicher ist, bleibt und steht hier für sich.',
-  'repair.inNumbers': 'Nummern in die Zellen schreiben ({count})',
+  'mendBy.inNumbers': 'Nummern in die Zellen schreiben ({count})',
   'sidebar.mend.becomes': 'Was aus jeder Zelle wird ({count})',
   'problem.opponentUnknown': '„{text}“: Niemand sonst in der Liste heißt {name}.',
   'mend.opponentUnknown':

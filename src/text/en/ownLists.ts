@@ -15,7 +15,7 @@ export const ownLists = {
     '{count} cells name the opponent or the result in other words than a number and a sign, such as “{text}”, which is {after}.',
   'mend.inOtherNotation':
     'Look at what each cell becomes, and write it. What is not certain stays as it is, with a line of its own here.',
-  'repair.inNumbers': 'Write numbers into the cells ({count})',
+  'mendBy.inNumbers': 'Write numbers into the cells ({count})',
   'sidebar.mend.becomes': 'What each cell becomes ({count})',
   'problem.opponentUnknown': '“{text}”: nobody else in the list is called {name}.',
   'mend.opponentUnknown': 'Type the opponent’s number with + (won), - (lost), = (jigo) or ?.',

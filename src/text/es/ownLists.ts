@@ -14,7 +14,7 @@ export const ownLists = {
     '{count} celdas dicen el rival o el resultado de otro modo que con número y signo, como «{text}», que es {after}.',
   'mend.inOtherNotation':
     'Mire en qué se convierte cada celda y escríbalo. Lo que no es seguro queda como está, con su propia línea aquí.',
-  'repair.inNumbers': 'Escribir números en las celdas ({count})',
+  'mendBy.inNumbers': 'Escribir números en las celdas ({count})',
   'sidebar.mend.becomes': 'En qué se convierte cada celda ({count})',
   'problem.opponentUnknown': '«{text}»: nadie más en la lista se llama {name}.',
   'mend.opponentUnknown': 'Escriba el número del rival con + (ganó), - (perdió), = (jigo) o ?.',

@@ -14,7 +14,7 @@ export const ownLists = {
     '{count} cellules disent l’adversaire ou le résultat autrement que par numéro et signe, comme « {text} », soit {after}.',
   'mend.inOtherNotation':
     'Regardez ce que devient chaque cellule, puis écrivez-le. Ce qui n’est pas sûr reste tel quel, avec une ligne à part ici.',
-  'repair.inNumbers': 'Écrire des numéros dans les cellules ({count})',
+  'mendBy.inNumbers': 'Écrire des numéros dans les cellules ({count})',
   'sidebar.mend.becomes': 'Ce que devient chaque cellule ({count})',
   'problem.opponentUnknown': '« {text} » : personne d’autre dans la liste ne s’appelle {name}.',
   'mend.opponentUnknown': 'Tapez le numéro de l’adversaire avec + (gagné), - (perdu), = (jigo) ou ?.',

@@ -12,7 +12,7 @@ export const ownLists = {
     '{count} 個のセルが、番号と記号ではない形で相手や結果を書いています。例：「{text}」は {after} です。',
   'mend.inOtherNotation':
     '各セルがどうなるかを見て、書き込んでください。確かでないものはそのまま残り、ここに別の行で示されます。',
-  'repair.inNumbers': 'セルに番号を書く（{count}）',
+  'mendBy.inNumbers': 'セルに番号を書く（{count}）',
   'sidebar.mend.becomes': '各セルの変更内容（{count}）',
   'problem.opponentUnknown': '「{text}」：リストに {name} という他の選手はいません。',
   'mend.opponentUnknown': '相手の番号に +（勝ち）、-（負け）、=（持碁）または ? を付けて書いてください。',

@@ -11,7 +11,7 @@ export const ownLists = {
     '{count}개 셀이 상대나 결과를 번호와 기호가 아닌 말로 적었습니다. 예: “{text}”은(는) {after}입니다.',
   'mend.inOtherNotation':
     '각 셀이 어떻게 바뀌는지 보고 적으세요. 확실하지 않은 것은 그대로 남고 여기에 따로 표시됩니다.',
-  'repair.inNumbers': '셀에 번호 쓰기({count})',
+  'mendBy.inNumbers': '셀에 번호 쓰기({count})',
   'sidebar.mend.becomes': '각 셀의 변경 내용({count})',
   'problem.opponentUnknown': '“{text}”: 명단에 {name}(이)라는 다른 사람이 없습니다.',
   'mend.opponentUnknown': '상대의 번호에 +(승), -(패), =(빅) 또는 ?를 붙여 쓰세요.',

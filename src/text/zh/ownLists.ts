@@ -9,7 +9,7 @@ export const ownLists = {
   'mend.printedScoreDiffers': '请核对这些棋手的结果和段级位；没有任何上下限能得出整列分数。',
   'problem.inOtherNotation': '{count} 个单元格没有用编号和符号写对手或结果，例如“{text}”即 {after}。',
   'mend.inOtherNotation': '请查看每个单元格将变成什么，然后写入。不确定的保持原样，在此单独列出。',
-  'repair.inNumbers': '在单元格中写入编号（{count}）',
+  'mendBy.inNumbers': '在单元格中写入编号（{count}）',
   'sidebar.mend.becomes': '每个单元格的变化（{count}）',
   'problem.opponentUnknown': '“{text}”：名单中没有其他叫 {name} 的人。',
   'mend.opponentUnknown': '请写对手编号加 +（胜）、-（负）、=（和棋）或 ?。',

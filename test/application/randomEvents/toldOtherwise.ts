@@ -81,7 +81,7 @@ function translated(book: MemoryWorkbook): CopyRows | undefined {
   other.type(sheet, `B${row + 1}`, valueWord(text, next));
   const view = ask(other, { ask: 'state' });
   const offers = 'warnings' in view ? (view.warnings ?? []).flatMap(({ mends = [] }) => mends) : [];
-  const label = text('repair.language', { now: valueWord(text, next) });
+  const label = text('mendBy.language', { now: valueWord(text, next) });
   const offer = offers.find(one => one.label === label);
   if (offer) ask(other, { ask: 'mend', mend: offer.mend });
   return copyOfBook(other);
