@@ -61,21 +61,23 @@ describe('a past result', () => {
     expect([book.values(LIST), book.values('Round 1'), book.values('Settings')]).toEqual(before);
   });
 
-  test('that both had lost may count for ratings alone once both cells say otherwise', () => {
+  test.each([
+    ['lost', '-', true],
+    ['won', '+', false],
+  ])('that both had %s, once both cells say otherwise: may it count for ratings alone?', (_, sign, mayBe) => {
     const book = tournamentBook(12);
     pairRound(book);
     playRound(book, 1);
     const [one = 0, other = 0] = ['B', 'C'].map(letter => noOf(book.cell('Round 1', `${letter}4`)));
-    book.type(LIST, `H${one + 1}`, `${other}-/b`);
-    book.type(LIST, `H${other + 1}`, `${one}-/w`);
+    book.type(LIST, `H${one + 1}`, `${other}${sign}/b`);
+    book.type(LIST, `H${other + 1}`, `${one}${sign}/w`);
     const { seen } = expectView(book, { ask: 'preview' }, 'odd results');
     ask(book, { ask: 'settle results', seen, keep: true });
     pairRound(book);
-    book.type(LIST, `H${one + 1}`, `${other}+/b`);
-    expect(past(book).rate).toBe(false);
     book.type(LIST, `H${one + 1}`, `${other}=/b`);
+    expect(past(book).rate).toBe(false);
     book.type(LIST, `H${other + 1}`, `${one}=/w`);
-    expect(past(book).rate).toBe(true);
+    expect(past(book).rate).toBe(mayBe);
   });
 
   test('moves a prize that is typed in the last row of the range, and none below it', () => {
