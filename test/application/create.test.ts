@@ -337,6 +337,22 @@ test('sheets that bear our names already are left alone', () => {
   expect(book.cell('Log (2)', 'C3')).toBe('Pair round 1');
 });
 
+test('a range that the organiser has named Settings is left alone, and no tournament is made over it', () => {
+  const book = memoryWorkbook();
+  book.addSheet('Club', [
+    ['Room', '12'],
+    ['Key', 'with Ann'],
+  ]);
+  book.workbook.nameArea('Settings', { sheet: 'Club', row: 0, column: 0, rows: 2, columns: 2 });
+  const refused = expectView(book, { ask: 'create', tournament: cup }, 'create');
+  expect(refused.problems[0]?.sentence).toBe('This spreadsheet already holds a tournament.');
+  expect(book.workbook.namedArea('Settings')?.sheet).toBe('Club');
+  // Settings of ours are what a run has left that died: they are made anew.
+  book.type('Club', 'A1', 'Rounds');
+  book.type('Club', 'B1', '5');
+  expectView(book, { ask: 'create', tournament: cup }, 'created');
+});
+
 test('in the language of the person at the screen', () => {
   const book = memoryWorkbook();
   const french = { ...book.workbook, userLanguage: () => 'fr_FR' };

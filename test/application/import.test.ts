@@ -182,3 +182,16 @@ describe('other files', () => {
     expect(read.kind === 'refused' ? read.sentence : '').toMatch(sentence);
   });
 });
+
+test('numbers with gaps stay, and those of the empty rows go on behind the highest: no two rows have one', () => {
+  const book = memoryWorkbook();
+  const gaps = H9.replace('   4 Lan', '   9 Lan').replaceAll('4+/', '9+/');
+  expectView(book, { ask: 'import', file: rowsOf('gaps.h9', gaps) }, 'imported');
+  const numbers = book
+    .values('Wall list')
+    .slice(1)
+    .map(([no]) => Number(no))
+    .filter(no => no > 0);
+  expect(numbers.slice(0, 6)).toEqual([1, 2, 3, 9, 10, 11]);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

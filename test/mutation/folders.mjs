@@ -269,10 +269,15 @@ export const FOLDERS = {
     least: 90,
   },
   'application/check': {
-    mutate: ['src/application/{check,mend}/*.ts'],
+    mutate: ['src/application/check/*.ts'],
+    tests: ['test/application/{check,textFormats,printedScore,otherForms,asleepFormulas}.test.ts'],
+    least: 90,
+  },
+  'application/mend': {
+    mutate: ['src/application/mend/*.ts'],
     tests: [
-      'test/application/{check,mends,addRound,otherForms,textFormats,renamed,printedScore}.test.ts',
-      'test/application/{emptyRounds,roundTitles}.test.ts',
+      'test/application/{mends,addRound,otherForms,renamed,emptyRounds,roundTitles,columnsBeside}.test.ts',
+      'test/application/{absentCells,typedOver,movedList,movedRows,check,asleepFormulas}.test.ts',
     ],
     least: 90,
   },
