@@ -51,6 +51,38 @@ describe('a past result', () => {
     }
   });
 
+  test('names six players whose score has changed, and says that there are more', () => {
+    const book = paired.copy();
+    [1, 2, 3].forEach(table => turn(book, table));
+    const scores = (): string => past(book).impact[0] ?? '';
+    expect(scores().match(/Player \d/g)).toHaveLength(6);
+    expect(scores()).not.toContain('…');
+    turn(book, 4);
+    expect(scores().match(/Player \d/g)).toHaveLength(6);
+    expect(scores()).toMatch(/: 8 change\. .*, …$/);
+  });
+
+  test('affects whoever has the bye of the round in play, and nobody who has played it', () => {
+    const book = tournamentBook(9);
+    pairRound(book);
+    playRound(book, 1);
+    pairRound(book);
+    const bye = 1 + column(book, 'I', 9).findIndex(cell => String(cell).startsWith('0+'));
+    const tableOf = (no: number): number =>
+      [1, 2, 3, 4].find(table =>
+        ['B', 'C'].some(letter => noOf(book.cell('Round 1', `${letter}${table + 3}`)) === no),
+      ) ?? 0;
+    turn(book, tableOf(bye));
+    expect(past(book).affected).toContain(bye);
+    const players = ['B', 'C'].map(letter => noOf(book.cell('Round 2', `${letter}4`)));
+    const table = tableOf(players[0] ?? 0);
+    if (table !== tableOf(bye)) turn(book, table);
+    expect(past(book).affected).toContain(players[0]);
+    book.type('Round 2', 'F4', 'b');
+    expectView(book, { ask: 'record' }, 'recorded');
+    expect(past(book).affected.filter(no => players.includes(no))).toEqual([]);
+  });
+
   test('counts for ratings alone as it was seen: pressed late, it is asked about again and nothing is written', () => {
     const book = paired.copy();
     turn(book, 1);
