@@ -190,3 +190,16 @@ describe('stones in an event without handicap', () => {
     expect(hasStonesOfOthers(games(16, 16), settingsOf('System=Swiss; Handicap=rank'))).toBe(false);
   });
 });
+
+test('a game against oneself is no pair, and no contradiction', () => {
+  const { pairs, contradictions } = playedCells(
+    wallListText(`
+    No | Name | R1
+    1  | Ada  | 1+
+    2  | Bob  | 3+
+    3  | Cleo | 2-`),
+    1,
+  );
+  expect(pairs.map(({ players }) => players)).toEqual([[1, 2]]);
+  expect(contradictions).toEqual([]);
+});

@@ -123,3 +123,11 @@ describe('what is announced before the start (R10.1)', () => {
     }
   });
 });
+
+test('that others play on is announced where a stage follows that they did not reach', () => {
+  const others = (...stages: Settings['stages']): string | undefined =>
+    value('Others', { ...mcMahon, stages, notQualified: 'play on' });
+  const swiss = { from: 1, to: 5, system: 'Swiss' } as const;
+  expect(others(swiss)).toBeUndefined();
+  expect(others(swiss, { from: 6, to: 7, system: 'Knock-out' })).toBe('play on');
+});

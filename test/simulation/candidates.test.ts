@@ -168,3 +168,14 @@ describe('as many rounds as a list needs', () => {
     expect(SYSTEM_NAMES.map(system => columns(system, 1) >= 1)).toEqual(SYSTEM_NAMES.map(() => true));
   });
 });
+
+test.each([
+  [4, 2],
+  [6, 4],
+  [8, 4],
+  [10, 6],
+])('of %i players in two categories the upper one is even: %i', (field, upper) => {
+  const { players } = simulatedField(planOf({ system: 'Swiss by categories', field }));
+  const categories = players.map(({ category }) => category).sort();
+  expect(categories).toEqual([...Array(upper).fill('A'), ...Array(field - upper).fill('B')]);
+});
