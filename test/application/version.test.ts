@@ -91,4 +91,17 @@ describe('an update', () => {
     expectView(book, { ask: 'standings' }, 'standings written');
     expect(kept()).toHaveLength(1);
   });
+
+  test('a player who does not come has no place in the Log once others have played', () => {
+    const book = tournamentBook(8, 3);
+    book.type('Wall list', 'G9', '1-3');
+    pairRound(book);
+    playRound(book, 1);
+    pairRound(book);
+    const kept = book
+      .values('Log')
+      .flatMap(line => /\[(\d(?:,\d){7})\]\]$/.exec(String(line[11]))?.[1] ?? []);
+    // Before round 1 all are in the order of the list.
+    expect(kept.map(places => places.split(',')[7])).toEqual(['8', '0']);
+  });
 });

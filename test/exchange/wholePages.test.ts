@@ -1078,6 +1078,10 @@ describe('parts of pages', () => {
       { text: 'ab cd ab cd ab cd ab cd ab cd…', size: 8.64 },
       { text: 'ab cd ab cd ab cd ab cd a…', size: 8.64 },
     ]);
+    // A column in which nothing stands is none of numbers.
+    expect(fittedTable(['No', 'Club'], [['1', '']], { width: 60, size: 12, around: 2 })).toContain(
+      '<th>Club</th>',
+    );
     const long = 'Papadimitriou-Konstantinou Alexandros the very long';
     expect(
       partsOf(
