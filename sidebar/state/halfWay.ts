@@ -3,7 +3,7 @@ import { decidedIn } from '../hand';
 import type { HalfWay, HandOfRound } from '../model/halfWay';
 import type { State } from './screen';
 
-type RoundPreview = Extract<ShownView, { readonly view: 'preview' }>;
+type PreviewHalfWay = Extract<ShownView, { readonly view: 'preview' }>;
 
 const REFUSED: readonly ShownView['view'][] = ['stopped', 'busy'];
 
@@ -16,7 +16,7 @@ export function halfWayAfter({ halfWay }: State, request: Request, view: ShownVi
 }
 
 /** Of a round that is written, or paired in parts, its own screens lead there again. */
-function handOf(view: RoundPreview): HandOfRound | undefined {
+function handOf(view: PreviewHalfWay): HandOfRound | undefined {
   const wishes = decidedIn(view);
   const isWhole = wishes !== undefined && wishes.again === undefined && wishes.part === undefined;
   return isWhole ? { round: view.round, wishes } : undefined;
@@ -34,7 +34,7 @@ export function handAgain(state: State, { ask: asked, ...request }: Request): Re
 }
 
 /** Of those who play now: whoever has withdrawn meanwhile is not brought back by a pair that was kept. */
-function wishesOf({ games, byeNumber }: RoundPreview, wishes: HandWork): HandWork | undefined {
+function wishesOf({ games, byeNumber }: PreviewHalfWay, wishes: HandWork): HandWork | undefined {
   const here = new Set([...games.flatMap(({ numbers }) => numbers), byeNumber]);
   const isHere = (players: readonly number[]): boolean => players.every(no => here.has(no));
   const { pairs = [], forbidden = [], tables = [], bye } = wishes;
