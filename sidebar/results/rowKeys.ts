@@ -70,8 +70,7 @@ function pressInFind(desk: ResultsDesk, event: KeyboardEvent, view: ResultsOfRou
   if (at >= 0) {
     focusRow(at, 0);
     showRow(at);
-  }
-  else document.querySelector<HTMLElement>('h1')?.focus();
+  } else document.querySelector<HTMLElement>('h1')?.focus();
   return true;
 }
 
