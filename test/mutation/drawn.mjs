@@ -41,11 +41,14 @@ const sources = folder =>
 
 const lot = text => createHash('sha256').update(text).digest('hex');
 
+/** Their tests play whole events at each mutant: they are tried by `npm run mutation` alone. */
+const SLOW = /^(application|exchange|simulation)/;
+
 /** Each file that is mutated, with its folder. A survivor in the matching must only leave it right: it says nothing of the tests. */
 function mutatedFiles() {
   const paths = ['src', 'sidebar'].flatMap(sources);
   return Object.entries(FOLDERS)
-    .filter(([, { least }]) => least > 0)
+    .filter(([folder, { least }]) => least > 0 && !SLOW.test(folder))
     .flatMap(([folder, { mutate }]) => named(paths, mutate).map(file => ({ folder, file })));
 }
 
