@@ -55,7 +55,7 @@ export function carryOutMend(
     tournament,
     // Names follow the cells before it is done, so that a run that dies among them is finished or undone as a whole.
     ...(language && {
-      turns: 1,
+      batches: 1,
       end: (): readonly StatusChange[] => {
         nameSheets(workbook, language, blocks);
         return [];
