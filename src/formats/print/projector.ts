@@ -1,13 +1,17 @@
 import { fullName, type ExchangedTournament, type FinalOrder } from '../exchange';
 import { escapeHtml } from '../html/markup';
 import { lengthOf } from './fittedTable';
+import { LOOKS_EVERY, NEWER_POLICY, NEWER_SCRIPT } from './newerPage';
 import { byesOf, gamesByTable, isUndecided, labelOf, lastRound, type PrintWords } from './roundOf';
 import { seatText } from '../seatText';
 
 /** Lines on a screen, and seconds that it stands: letters of a twentieth of its height are read from fifteen metres. */
-const [LINES, SECONDS] = [10, 12];
+const [LINES, SECONDS] = [10, LOOKS_EVERY];
 
-/** A page for a projector that turns by itself, without a script: round times, pairings, missing results, standings. */
+/**
+ * A page for a projector: round times, pairings, missing results, standings. It turns by itself, and where screens change it looks for what was
+ * saved over it; without scripts it turns all the same.
+ */
 export function projectorPage(
   tournament: ExchangedTournament,
   final: FinalOrder,
@@ -27,7 +31,7 @@ export function projectorPage(
 <html lang="${escapeHtml(words.language)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; ${NEWER_POLICY}">
 <title>${escapeHtml(tournament.facts.name)}</title>
 <style>${turning(screens.length)}</style>
 </head>
@@ -35,7 +39,7 @@ export function projectorPage(
 <main>
 ${sections.join('\n')}
 </main>
-</body>
+${NEWER_SCRIPT}</body>
 </html>
 `;
 }
