@@ -5,6 +5,7 @@ import type { MemoryWorkbook } from '../application/memoryWorkbook';
 import { expectConsistent, expectView, tournamentBook } from '../application/tournamentBook';
 import { LEFT_OVER, playAlone, playedIn, signFor, WRONG } from './day/engineAlone';
 import { accidents } from './day/accidents';
+import { besideTheEvent, manyAtOnce } from './day/manyAtOnce';
 import { doesNotCome, JOBS, organiserAt, type Organiser } from './day/organiser';
 import { pairing } from './day/pairing';
 import { registering } from './day/registering';
@@ -26,6 +27,8 @@ describe.skipIf(skipped)('the day of an organiser, at the panel', () => {
   describe('a round', () => pairing(at));
   describe('a second look', () => secondLook(at));
   describe('around the event', () => aroundTheEvent(at));
+  describe('many at once', () => manyAtOnce(at));
+  describe('beside the event', () => besideTheEvent(at));
   describe('accidents', () => accidents(at));
   describe('the sheets', () => sheets(at));
   describe('a whole event', () => wholeEvent(at, async () => organiserAt(await makePage(browser))));

@@ -135,7 +135,10 @@ export function registering(at: () => Organiser): void {
       await expect.poll(bar).toBe('2d');
       await sees('Who starts where');
     });
+    await opens(book);
     await job('All ranks go up by one, shown before', async () => {
+      await clicks('Registration', 'Registration');
+      await clicks('Who starts where', 'Who starts where');
       await clicks('Ranks and ratings', 'Ranks and ratings');
       await clicks('Show what changes', 'Ranks up');
       await page.getByRole('button', { name: 'Write 12, replacing 12' }).click();
