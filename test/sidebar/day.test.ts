@@ -24,10 +24,10 @@ describe.skipIf(skipped)('the day of an organiser, at the panel', () => {
   afterAll(() => browser?.close());
 
   describe('players', () => registering(at));
+  describe('many at once', () => manyAtOnce(at));
   describe('a round', () => pairing(at));
   describe('a second look', () => secondLook(at));
   describe('around the event', () => aroundTheEvent(at));
-  describe('many at once', () => manyAtOnce(at));
   describe('beside the event', () => besideTheEvent(at));
   describe('accidents', () => accidents(at));
   describe('the sheets', () => sheets(at));

@@ -101,6 +101,8 @@ export function registering(at: () => Organiser): void {
     });
     expect([book.cell(LIST, 'C10'), book.cell(LIST, 'D10')]).toEqual([first?.rank, first?.rating]);
     await looks('registration-found');
+    await clicks('Forget EGF');
+    await expect.poll(below).not.toContain('200 people');
   });
 
   test('rounds and bars are proposed from the players, with the reason, and written by one button', async () => {
