@@ -33,15 +33,18 @@ export function errorsOf(world: World, inCells = false): readonly string[] {
 /** Check finds no error in what the panel and sound typing made. */
 function expectSound(world: World, { language }: Kind): void {
   if (world.odd.size > 0) return;
-  const found = errorsOf(world, true).filter(sentence => !isOrganisers(sentence, language));
+  const haveBothWon = world.script.some(line => line.includes('1-1!'));
+  const found = errorsOf(world, true).filter(sentence => !isOrganisers(sentence, language, haveBothWon));
   expect(found, 'Check finds errors in a sound list').toEqual([]);
 }
 
 /** What nobody but the organiser can decide: who wins a draw that needs a winner, and how long games were. */
-function isOrganisers(sentence: string, language: Kind['language']): boolean {
+function isOrganisers(sentence: string, language: Kind['language'], haveBothWon: boolean): boolean {
   const languages = [language, 'en', 'de'] as const;
+  const decided = ['problem.knockoutDraw', 'problem.teamDraw', 'problem.lengthsMissing'] as const;
+  const keys = haveBothWon ? ([...decided, 'problem.knockoutContradiction'] as const) : decided;
   return languages.some(one =>
-    (['problem.knockoutDraw', 'problem.teamDraw', 'problem.lengthsMissing'] as const).some(key => {
+    keys.some(key => {
       const parts = makeText(one)(key).split('…');
       return parts.every(part => sentence.includes(part));
     }),

@@ -14,7 +14,7 @@ export function expectEverybody(world: World, round: number, list: PlainList): v
     .join('\n');
   const vanished = list.rows.filter(row => {
     const isEmpty = cellsIn(row, round).every(({ text }) => text === '');
-    return isEmpty && !isAway(row.out, round) && !isDone(list, row, stage, round) && !isNamed(told, row);
+    return isEmpty && !isAway(outOf(row), round) && !isDone(list, row, stage, round) && !isNamed(told, row);
   });
   expect(
     vanished.map(({ name }) => name),
@@ -58,7 +58,7 @@ function isDone(list: PlainList, row: Row, { from, system }: Stage, round: numbe
   const lost = rounds.reduce((sum, one) => sum + lostIn(list, row, one), 0);
   // Two who meet twice in a round of a Diagonal play two games, not a match.
   const games = rounds.reduce((sum, one) => sum + gamesLostIn(list, row, one), 0);
-  // Whoever is away without a word when a bracket is drawn is not in it, and forfeits no game of it.
+  // Whoever is out as a punishment when a bracket is drawn is not in it, and forfeits no game of it.
   const isMissedDraw = isAway(row.out.replaceAll('!', ''), from);
   switch (system) {
     case 'Knock-out':
@@ -124,6 +124,9 @@ const missing = (list: PlainList, row: Row, side: string, round: number): number
         .filter(one => one.team === side)
         .flatMap(one => cellsIn(one, round))
         .filter(({ text }) => /^(0\+|bye)/.test(text)).length;
+
+/** Who is out as a punishment has a zero of his own in each round; in a team nothing is counted for him alone. */
+const outOf = ({ team, out }: Row): string => (team === '' ? out : out.replaceAll('!', ''));
 
 const isAway = (out: string, round: number): boolean =>
   out
