@@ -50,6 +50,14 @@ describe.skipIf(skipped)('players as a grid', () => {
     await expect.poll(() => out().join('')).toBe('');
   });
 
+  test('whoever looks for a name that nobody has reads so', async () => {
+    const strip = sidebar.page.locator('.players .strip', { hasText: 'Nobody of this name' });
+    await sidebar.page.locator('#find-player').fill('qqq');
+    await strip.waitFor();
+    await sidebar.page.locator('#find-player').fill('peters');
+    await strip.waitFor({ state: 'hidden' });
+  });
+
   // N212 of docs/faults.md
   test('nobody moves under a press, though the strip tells of who was pressed; a key shows whom it chooses', async () => {
     const { page } = sidebar;

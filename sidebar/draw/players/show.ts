@@ -97,11 +97,11 @@ const longest = (all: readonly string[]): string =>
 
 /** The longest words that the strip may have, which are not seen: they keep it as high. */
 export function drawTallest({ people, round, rounds, door }: PlayersScreen, say: Say): HTMLElement {
-  const states = [
-    ...(['plays', 'misses'] as const).map(key => say(`sidebar.players.${key}`, { round })),
-    ...(['withdraws', 'again', 'here', 'away', 'taken'] as const).map(key => say(`sidebar.players.${key}`)),
-    ...people.flatMap(({ past }) => past.map((signs, at) => pastWords(signs, at + 1, say))),
-  ];
+  const plays = (['plays', 'misses'] as const).map(key => say(`sidebar.players.${key}`, { round }));
+  const goes = (['withdraws', 'again'] as const).map(key => say(`sidebar.players.${key}`));
+  const comes = (['here', 'away'] as const).map(key => say(`sidebar.players.${key}`));
+  const past = people.flatMap(one => one.past.map((signs, at) => pastWords(signs, at + 1, say)));
+  const states = [...plays, ...goes, ...comes, say('sidebar.players.taken'), ...past];
   const who = longest(people.map(({ player, club }) => `${player}, ${club}`));
   const button = (label: string, key = ''): HTMLElement => {
     const made = keyButton(label, key, () => undefined);
@@ -109,10 +109,8 @@ export function drawTallest({ people, round, rounds, door }: PlayersScreen, say:
     return made;
   };
   const buttons = [
-    ...(!door && round <= rounds
-      ? [button(longest(states.slice(0, 2)), 'M'), button(longest(states.slice(2, 4)), 'X')]
-      : []),
-    ...(door ? [button(longest(states.slice(4, 6)))] : []),
+    ...(!door && round <= rounds ? [button(longest(plays), 'M'), button(longest(goes), 'X')] : []),
+    ...(door ? [button(longest(comes))] : []),
     button(say('sidebar.players.row')),
   ];
   const back = button(`↶ ${say('sidebar.players.takeBack')}`);
