@@ -478,6 +478,16 @@ describe('the form', () => {
     expect(offered(book)).toEqual({ agreed: 1, unclear: 0 });
   });
 
+  test('a list that grew out of a form, with tables and a column of results of its own, stays a list', () => {
+    const book = memoryWorkbook();
+    book.addSheet('List', [
+      ['Timestamp', 'Name', 'Rank', 'Table', 'Result', 'R1'],
+      [AT, 'Ada Alder', '1d', 4, 'fine', '2+'],
+      [AT, 'Ben Birch', '1k', '', 'fine', '1-'],
+    ]);
+    expect(ask(book, { ask: 'state' }).view).toBe('finished');
+  });
+
   // N210
   test('is no second list beside the own one, however many results are written as in a list', () => {
     const answers = fc.array(

@@ -103,9 +103,16 @@ function findWallList(workbook: Workbook, chosen: string | undefined): FramedRan
 function listIn(workbook: Workbook, name: string): FramedRange | undefined {
   const found = isOurs(name) ? undefined : framed(readSheet(workbook, name));
   if (!found || !isWallList(found.frame) || isOutput(workbook, name)) return undefined;
-  // Results that players report stand there as in a column of a round without a title.
-  const columns = answerColumns(found.list.values);
-  return columns && asksResults(columns) ? undefined : found;
+  return hasGuessedRounds(found.frame) && holdsReports(found.list.values) ? undefined : found;
+}
+
+const hasGuessedRounds = ({ problems }: Frame): boolean =>
+  problems.some(({ code }) => code === 'roundsGuessed' || code === 'roundsUntitled');
+
+/** Results that players report by a form stand there as in a column of a round without a title. */
+function holdsReports(values: SheetRange['values']): boolean {
+  const columns = answerColumns(values);
+  return columns !== undefined && asksResults(columns);
 }
 
 export const readsAsList = (workbook: Workbook, sheet: string): boolean =>
