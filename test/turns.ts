@@ -62,7 +62,7 @@ export const IN_TURNS = [
   'application/halfColumns',
   'application/simulation',
   'application/partOfRound',
-  'application/changes',
+  'application/afterStart',
   'sidebar/nested',
   'build/build',
   'sidebar/form',

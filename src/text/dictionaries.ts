@@ -21,7 +21,7 @@ import { simulation as frSimulation } from './fr/simulation';
 import { measures as frMeasures } from './fr/measures';
 import { audit as frAudit } from './fr/audit';
 import { registration as frRegistration } from './fr/registration';
-import { people as frPeople } from './fr/people';
+import { mend as frMend } from './fr/mend';
 import { ownLists as frOwnLists } from './fr/ownLists';
 import { merge as frMerge } from './fr/merge';
 import { panel as frPanel } from './fr/panel';
@@ -45,7 +45,7 @@ import { simulation as deSimulation } from './de/simulation';
 import { measures as deMeasures } from './de/measures';
 import { audit as deAudit } from './de/audit';
 import { registration as deRegistration } from './de/registration';
-import { people as dePeople } from './de/people';
+import { mend as deMend } from './de/mend';
 import { ownLists as deOwnLists } from './de/ownLists';
 import { merge as deMerge } from './de/merge';
 import { panel as dePanel } from './de/panel';
@@ -69,7 +69,7 @@ import { simulation as esSimulation } from './es/simulation';
 import { measures as esMeasures } from './es/measures';
 import { audit as esAudit } from './es/audit';
 import { registration as esRegistration } from './es/registration';
-import { people as esPeople } from './es/people';
+import { mend as esMend } from './es/mend';
 import { ownLists as esOwnLists } from './es/ownLists';
 import { merge as esMerge } from './es/merge';
 import { panel as esPanel } from './es/panel';
@@ -93,7 +93,7 @@ import { simulation as ruSimulation } from './ru/simulation';
 import { measures as ruMeasures } from './ru/measures';
 import { audit as ruAudit } from './ru/audit';
 import { registration as ruRegistration } from './ru/registration';
-import { people as ruPeople } from './ru/people';
+import { mend as ruMend } from './ru/mend';
 import { ownLists as ruOwnLists } from './ru/ownLists';
 import { merge as ruMerge } from './ru/merge';
 import { panel as ruPanel } from './ru/panel';
@@ -117,7 +117,7 @@ import { simulation as koSimulation } from './ko/simulation';
 import { measures as koMeasures } from './ko/measures';
 import { audit as koAudit } from './ko/audit';
 import { registration as koRegistration } from './ko/registration';
-import { people as koPeople } from './ko/people';
+import { mend as koMend } from './ko/mend';
 import { ownLists as koOwnLists } from './ko/ownLists';
 import { merge as koMerge } from './ko/merge';
 import { panel as koPanel } from './ko/panel';
@@ -141,7 +141,7 @@ import { simulation as jaSimulation } from './ja/simulation';
 import { measures as jaMeasures } from './ja/measures';
 import { audit as jaAudit } from './ja/audit';
 import { registration as jaRegistration } from './ja/registration';
-import { people as jaPeople } from './ja/people';
+import { mend as jaMend } from './ja/mend';
 import { ownLists as jaOwnLists } from './ja/ownLists';
 import { merge as jaMerge } from './ja/merge';
 import { panel as jaPanel } from './ja/panel';
@@ -165,7 +165,7 @@ import { simulation as zhSimulation } from './zh/simulation';
 import { measures as zhMeasures } from './zh/measures';
 import { audit as zhAudit } from './zh/audit';
 import { registration as zhRegistration } from './zh/registration';
-import { people as zhPeople } from './zh/people';
+import { mend as zhMend } from './zh/mend';
 import { ownLists as zhOwnLists } from './zh/ownLists';
 import { merge as zhMerge } from './zh/merge';
 import { panel as zhPanel } from './zh/panel';
@@ -195,7 +195,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...frMeasures,
     ...frAudit,
     ...frRegistration,
-    ...frPeople,
+    ...frMend,
     ...frOwnLists,
     ...frMerge,
     ...frPanel,
@@ -222,7 +222,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...deMeasures,
     ...deAudit,
     ...deRegistration,
-    ...dePeople,
+    ...deMend,
     ...deOwnLists,
     ...deMerge,
     ...dePanel,
@@ -249,7 +249,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...esMeasures,
     ...esAudit,
     ...esRegistration,
-    ...esPeople,
+    ...esMend,
     ...esOwnLists,
     ...esMerge,
     ...esPanel,
@@ -276,7 +276,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...ruMeasures,
     ...ruAudit,
     ...ruRegistration,
-    ...ruPeople,
+    ...ruMend,
     ...ruOwnLists,
     ...ruMerge,
     ...ruPanel,
@@ -303,7 +303,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...koMeasures,
     ...koAudit,
     ...koRegistration,
-    ...koPeople,
+    ...koMend,
     ...koOwnLists,
     ...koMerge,
     ...koPanel,
@@ -330,7 +330,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...jaMeasures,
     ...jaAudit,
     ...jaRegistration,
-    ...jaPeople,
+    ...jaMend,
     ...jaOwnLists,
     ...jaMerge,
     ...jaPanel,
@@ -357,7 +357,7 @@ export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = {
     ...zhMeasures,
     ...zhAudit,
     ...zhRegistration,
-    ...zhPeople,
+    ...zhMend,
     ...zhOwnLists,
     ...zhMerge,
     ...zhPanel,

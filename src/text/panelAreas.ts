@@ -16,7 +16,7 @@ export const PANEL_AREAS = [
   'mendBy',
   'matters',
   'audit',
-  'people',
+  'registration',
   'merge',
   'help',
   'alert',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHOSEN, MOST_IN_COSTS, shortCost } from '../../src/application/outputs/costsTable';
+import { CHOSEN, MOST_IN_COSTS, shortCost } from '../../src/application/standingsSheets/costsTable';
 import { openTournament } from '../../src/application/read/tournament';
 import { criterionTotals, exactTotal } from '../../src/pairing/criteria/criterionTotals';
 import { mateOf } from '../../src/pairing/optimum/optimum';

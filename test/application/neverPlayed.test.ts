@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placesMoved } from '../../src/application/changes/placesMoved';
-import { placesIn } from '../../src/application/changes/placesAfter';
+import { placesMoved } from '../../src/application/afterStart/placesMoved';
+import { placesIn } from '../../src/application/afterStart/placesAfter';
 import { readInput } from '../../src/application/read/input';
 import { warmAddon, range } from './built';
 

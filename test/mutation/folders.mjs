@@ -263,8 +263,8 @@ export const FOLDERS = {
     ],
     least: 90,
   },
-  'application/register': {
-    mutate: ['src/application/register/*.ts'],
+  'application/registration': {
+    mutate: ['src/application/registration/*.ts'],
     tests: ['test/application/{registration,atTheDesk,players,tableRounds,fees,namesakes,groups}.test.ts'],
     least: 90,
   },
@@ -281,10 +281,10 @@ export const FOLDERS = {
     ],
     least: 90,
   },
-  'application/changes': {
-    mutate: ['src/application/changes/*.ts'],
+  'application/afterStart': {
+    mutate: ['src/application/afterStart/*.ts'],
     tests: [
-      'test/application/{changes,afterPairing,pastResults,version,keepApart,oddResults}.test.ts',
+      'test/application/{afterStart,afterPairing,pastResults,version,keepApart,oddResults}.test.ts',
       'test/application/{ratingByRound,typedActs}.test.ts',
     ],
     least: 90,
@@ -299,8 +299,8 @@ export const FOLDERS = {
     tests: ['test/application/{create,examples,splitText,import,refusedTiebreaks,columnsBeside}.test.ts'],
     least: 90,
   },
-  'application/outputs': {
-    mutate: ['src/application/outputs/*.ts'],
+  'application/standingsSheets': {
+    mutate: ['src/application/standingsSheets/*.ts'],
     tests: [
       'test/application/{costs,why,printSheet,sortByPlace,previewSaid,lineUpByRound,categories}.test.ts',
       'test/application/{expectedWinners,wordsExplained,afterPairing,undo}.test.ts',

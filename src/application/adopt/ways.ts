@@ -10,7 +10,7 @@ import { LANGUAGE_FACTS, type Language } from '../../tournament/languages';
 import { makeRank } from '../../tournament/rank';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Text } from '../../sheet/wording';
-import { lastPairing } from '../changes/lastPairing';
+import { lastPairing } from '../afterStart/lastPairing';
 import type { Workbook } from '../workbook/workbook';
 import { listNow } from '../lists/listsNow';
 import type { ListWays } from '../protocol/protocol';
@@ -36,7 +36,7 @@ export function waysOf(
   const last = lastListed(reading.wallList);
   const range = listNow(workbook, tournament)?.range ?? '';
   return {
-    list: text('people.list', {
+    list: text('registration.list', {
       list: `${list.sheet}!${range}`,
       players: reading.wallList.players.length,
       rounds: last < 2 ? last : `1–${last}`,
@@ -77,27 +77,27 @@ export function factIn({ text, settings }: Tournament, because: SystemFact): str
     case 'equalStarts':
     case 'losersStop':
     case 'allMet':
-      return text(`people.fact.${because.fact}`);
+      return text(`registration.fact.${because.fact}`);
     case 'teams':
     case 'categories':
     case 'groups':
     case 'stones':
     case 'stonesUnknown':
-      return text(`people.fact.${because.fact}`, { count: because.count });
+      return text(`registration.fact.${because.fact}`, { count: because.count });
     case 'tableRounds':
-      return text('people.fact.tableRounds', { rounds: because.rounds, players: because.players });
+      return text('registration.fact.tableRounds', { rounds: because.rounds, players: because.players });
     case 'ranks':
-      return text('people.fact.ranks', { from: because.from, to: because.to });
+      return text('registration.fact.ranks', { from: because.from, to: because.to });
     case 'nearScores':
     case 'nearWins':
-      return text(`people.fact.${because.fact}`, {
+      return text(`registration.fact.${because.fact}`, {
         rounds: because.last === 2 ? 2 : `2–${because.last}`,
         played: tenths(because.played, settings.language),
         field: tenths(because.field, settings.language),
       });
     case 'nearRanks':
     case 'farRanks':
-      return text(`people.fact.${because.fact}`, {
+      return text(`registration.fact.${because.fact}`, {
         played: tenths(because.played, settings.language),
         field: tenths(because.field, settings.language),
       });

@@ -9,7 +9,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import type { KnownPlayer } from '../../sheet/rows/knownPlayers';
 import { makeRank } from '../../tournament/rank';
 import type { Player } from '../../tournament/wallList';
-import { lastPairingList } from '../changes/lastPairing';
+import { lastPairingList } from '../afterStart/lastPairing';
 import type { Workbook } from '../workbook/workbook';
 import { isUndone, readAction, readActions } from '../write/log';
 

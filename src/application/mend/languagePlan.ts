@@ -3,7 +3,7 @@ import { BRACKET_PARTS } from '../../pairing/game/remark';
 import type { Language } from '../../tournament/languages';
 import { getSetting } from '../../tournament/settings';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
-import { PRIZE_TITLES } from '../changes/prizesNow';
+import { PRIZE_TITLES } from '../afterStart/prizesNow';
 import { sha256 } from '../../lots/sha256';
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import { textOf, type Values } from '../../sheet/cells/cell';

@@ -6,7 +6,7 @@ import { valueWord } from '../../sheet/wording';
 import type { Block } from '../../sheet/cells/block';
 import { wordsOf } from '../../text/vocabulary';
 import { withNumbersOf, type NumberedSettings } from '../../tournament/lotNumbers';
-import { settingBlock } from '../changes/confirmChanges';
+import { settingBlock } from '../afterStart/confirmChanges';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 

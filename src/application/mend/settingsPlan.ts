@@ -7,7 +7,7 @@ import { lotNumber, withNumbersOf } from '../../tournament/lotNumbers';
 import type { Settings } from '../../tournament/settings';
 import type { Player, WallList } from '../../tournament/wallList';
 import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
-import { lastPairingList } from '../changes/lastPairing';
+import { lastPairingList } from '../afterStart/lastPairing';
 import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';

@@ -1,7 +1,7 @@
 import { sentenceWithMend } from '../../sheet/wording';
-import { placesAtEnd } from '../changes/placesAfter';
+import { placesAtEnd } from '../afterStart/placesAfter';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
-import { growList } from '../register/growList';
+import { growList } from '../registration/growList';
 import type { CopyRows, MergeAnswers, Request, View } from '../protocol/protocol';
 import { listPrint } from '../read/listRows';
 import { remarkOn } from '../read/sentence';

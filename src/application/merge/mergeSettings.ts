@@ -7,7 +7,7 @@ import { SETTINGS } from '../../tournament/setting/table';
 import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { getSetting, type Settings } from '../../tournament/settings';
 import { withNumbersOf } from '../../tournament/lotNumbers';
-import { belowEachOther, settingBlock } from '../changes/confirmChanges';
+import { belowEachOther, settingBlock } from '../afterStart/confirmChanges';
 import type { Tournament } from '../read/tournament';
 import type { AskOfBoth } from './decisions';
 import type { CopyOfEvent } from './openCopy';

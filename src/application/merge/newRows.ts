@@ -1,7 +1,7 @@
 import { textOf } from '../../sheet/cells/cell';
 import { parseCount } from '../../sheet/cells/fields';
 import { freeRows, type PlannedCell } from '../../sheet/registration/planRows';
-import { heightWithRoom } from '../register/growList';
+import { heightWithRoom } from '../registration/growList';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { detailAt, detailCell, detailKinds, nameCells } from './mergeDetails';

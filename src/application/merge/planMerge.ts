@@ -309,7 +309,7 @@ function notesOf(
     ...(kinds === '' ? [] : [text('merge.lacking', { kinds })]),
     ...(computed.length === 0
       ? []
-      : [text('people.computed', { titles: computed.map(kind => titleOf(text, kind)).join(', ') })]),
+      : [text('registration.computed', { titles: computed.map(kind => titleOf(text, kind)).join(', ') })]),
     ...(hasSettings && here.settingsAt === undefined ? [text('merge.noSettings')] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import { isBye, type Entry } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { placesIn } from '../changes/placesAfter';
+import { placesIn } from '../afterStart/placesAfter';
 import type { Workbook } from '../workbook/workbook';
 import type { CellLink, HandWork, Remarkable, UndoOffer, View, WhyView } from '../protocol/protocol';
 import { drawPairedBracket } from '../rounds/bracketLines';

@@ -13,7 +13,7 @@ import { playerLabel, makeLabel } from '../../sheet/rounds/roundSheet';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { isKeptApart, mayKeepApart } from '../changes/keepApart';
+import { isKeptApart, mayKeepApart } from '../afterStart/keepApart';
 import {
   GAME_SIGNS,
   type ApartNow,
@@ -27,7 +27,7 @@ import { withoutGame } from '../read/leftToPair';
 import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import { hasRoundsToMiss, missedOf } from '../register/players';
+import { hasRoundsToMiss, missedOf } from '../registration/players';
 import { lastDrawnUp } from './floatsBefore';
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame, isPresence } from '../../tournament/game';

@@ -7,7 +7,7 @@ import type { LateAtDesk, LatePlayer, View } from '../protocol/protocol';
 import { roundInPlay } from '../read/roundInPlay';
 import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
-import { registrationView } from '../register/registration';
+import { registrationView } from '../registration/registration';
 import type { Workbook } from '../workbook/workbook';
 import { placelessIn } from './latecomers';
 import { writePlan } from './pair';

@@ -5,7 +5,7 @@ import { valueWord } from '../../sheet/wording';
 import { presetSettings } from '../../tournament/presets';
 import { SETTINGS } from '../../tournament/setting/table';
 import { getSetting } from '../../tournament/settings';
-import { settingBlock } from '../changes/confirmChanges';
+import { settingBlock } from '../afterStart/confirmChanges';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';

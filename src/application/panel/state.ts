@@ -1,4 +1,4 @@
-import { lastPairingList } from '../changes/lastPairing';
+import { lastPairingList } from '../afterStart/lastPairing';
 import { formatsFound } from '../check/textFormats';
 import { languageOf } from '../read/languageOf';
 import { leftToPair } from '../read/leftToPair';

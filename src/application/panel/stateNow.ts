@@ -1,8 +1,8 @@
 import type { LogEntry } from '../../sheet/write/logRows';
-import { changesView, openChanges } from '../changes/openChanges';
-import { versionView } from '../changes/otherVersion';
-import { detailsView } from '../changes/changedDetails';
-import { pastView } from '../changes/pastResults';
+import { changesView, openChanges } from '../afterStart/openChanges';
+import { versionView } from '../afterStart/otherVersion';
+import { detailsView } from '../afterStart/changedDetails';
+import { pastView } from '../afterStart/pastResults';
 import { readActions } from '../write/log';
 import type { View } from '../protocol/protocol';
 import { oddView } from '../results/oddResults';

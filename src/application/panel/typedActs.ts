@@ -1,8 +1,8 @@
 import { excerpt } from '../../sheet/cells/cell';
 import type { LogEntry } from '../../sheet/write/logRows';
-import { detailsView } from '../changes/changedDetails';
-import { changesView, openChanges } from '../changes/openChanges';
-import { pastView } from '../changes/pastResults';
+import { detailsView } from '../afterStart/changedDetails';
+import { changesView, openChanges } from '../afterStart/openChanges';
+import { pastView } from '../afterStart/pastResults';
 import { isOutOfStep } from '../mend/roundPlans';
 import type { Remarkable, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';

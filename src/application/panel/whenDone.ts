@@ -3,7 +3,7 @@ import type { View } from '../protocol/protocol';
 import type { RequestFacts } from '../protocol/facts';
 import { openTournament, type Tournament } from '../read/tournament';
 import { groupsView } from '../pair/fieldGroups';
-import { registrationView } from '../register/registration';
+import { registrationView } from '../registration/registration';
 import type { Workbook } from '../workbook/workbook';
 import { readActions, undoOffer } from '../write/log';
 import { checked } from './checked';

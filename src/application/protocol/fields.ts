@@ -6,7 +6,7 @@ import type { NewTournamentForm } from './create';
 import type { MergeAnswers } from './files';
 import type { FieldLines, RankChange } from './groups';
 import type { HandWork, KeptApart } from './pairing';
-import type { PeopleSource, PlayerChange } from './register';
+import type { PeopleSource, PlayerChange } from './registration';
 import type { System } from '../../tournament/systems';
 import type { CellLink } from './remark';
 import type { Staying, PressedEntry, TypedResult } from './rounds';

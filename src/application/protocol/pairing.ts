@@ -1,6 +1,6 @@
 /** The pairing of the next round, and the numbers drawn by lot before the first. */
 import type { FactsByName } from './facts';
-import type { PlayerChange } from './register';
+import type { PlayerChange } from './registration';
 import type { CellLink, Remarkable, UndoOffer } from './remark';
 
 export const PAIRING = {

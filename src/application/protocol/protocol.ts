@@ -6,15 +6,15 @@
  */
 import type { Language } from '../../tournament/languages';
 import type { AuditView } from './audit';
-import type { ChangesViews } from './changes';
+import type { AfterStartViews } from './afterStart';
 import type { CreateViews } from './create';
 import type { FilesViews } from './files';
 import type { GroupsViews } from './groups';
 import type { LogViews } from './log';
-import type { OutputsViews } from './outputs';
+import type { StandingsSheetsViews } from './standingsSheets';
 import type { PanelKey } from './page';
 import type { PairingViews } from './pairing';
-import type { RegisterViews } from './register';
+import type { RegistrationViews } from './registration';
 import type { RequestName, RequestOf } from './requests';
 import type { RoundsViews } from './rounds';
 import type { SimulationViews } from './simulation';
@@ -22,16 +22,16 @@ import type { EventNews, Glance, ListNow, StateViews } from './state';
 
 export type * from '../../exchange/fileRows';
 export type * from './audit';
-export type * from './changes';
+export type * from './afterStart';
 export type * from './chart';
 export type * from './create';
 export * from './files';
 export * from './groups';
 export type * from './log';
-export type * from './outputs';
+export type * from './standingsSheets';
 export type * from './page';
 export * from './pairing';
-export * from './register';
+export * from './registration';
 export type * from './remark';
 export * from './rounds';
 export type * from './simulation';
@@ -49,13 +49,13 @@ export type RequestOfList = Request & {
 export type View =
   | StateViews
   | CreateViews
-  | RegisterViews
+  | RegistrationViews
   | GroupsViews
   | PairingViews
   | RoundsViews
-  | ChangesViews
+  | AfterStartViews
   | LogViews
-  | OutputsViews
+  | StandingsSheetsViews
   | FilesViews
   | SimulationViews
   | AuditView;

@@ -1,14 +1,14 @@
 /** Every request of the panel, by its name: each stands in the file of its subject, beside the views that answer it. */
 import { AUDIT } from './audit';
-import { CHANGES } from './changes';
+import { AFTER_START } from './afterStart';
 import { CREATE } from './create';
 import type { FieldForm, FieldsOf } from './fields';
 import { FILES } from './files';
 import { GROUPS } from './groups';
 import { LOG } from './log';
-import { OUTPUTS } from './outputs';
+import { STANDINGS_SHEETS } from './standingsSheets';
 import { PAIRING } from './pairing';
-import { REGISTER } from './register';
+import { REGISTRATION } from './registration';
 import { ROUNDS } from './rounds';
 import type { RequestFacts } from './facts';
 import { SIMULATION } from './simulation';
@@ -21,13 +21,13 @@ interface FactsInFull extends RequestFacts {
 export const REQUESTS = {
   ...STATE,
   ...CREATE,
-  ...REGISTER,
+  ...REGISTRATION,
   ...GROUPS,
   ...PAIRING,
   ...ROUNDS,
-  ...CHANGES,
+  ...AFTER_START,
   ...LOG,
-  ...OUTPUTS,
+  ...STANDINGS_SHEETS,
   ...FILES,
   ...SIMULATION,
   ...AUDIT,

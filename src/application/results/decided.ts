@@ -2,7 +2,7 @@ import { oddGames, type OddGame } from '../../pairing/byHand/oddGames';
 import { excerpt } from '../../sheet/cells/cell';
 import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
-import { settledSince } from '../changes/lastPairing';
+import { settledSince } from '../afterStart/lastPairing';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';

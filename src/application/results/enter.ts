@@ -10,7 +10,7 @@ import { komiOf } from '../../pairing/game/handicap';
 import { komiText } from '../../sheet/rounds/roundSheet';
 import { wordsOf } from '../../text/vocabulary';
 import type { Game, Outcome } from '../../tournament/game';
-import { placesAtEndWith } from '../changes/placesAfter';
+import { placesAtEndWith } from '../afterStart/placesAfter';
 import type { EntryAnswer, PlayedStones, PressedEntry, View } from '../protocol/protocol';
 import { listBlocks, listPrint } from '../read/listRows';
 import { remark } from '../read/sentence';

@@ -3,7 +3,7 @@ import { LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/languages';
 import { oncePerCell } from '../../sheet/rounds/oncePerCell';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
-import { placesAtEndWith } from '../changes/placesAfter';
+import { placesAtEndWith } from '../afterStart/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
 import { decideEntered } from './decided';
 import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';

@@ -7,7 +7,7 @@ import { makeRank } from '../../tournament/rank';
 import { SETTINGS } from '../../tournament/setting/table';
 import type { SettingKey } from '../../tournament/settingNames';
 import { SYSTEMS } from '../../tournament/systems';
-import { belowEachOther, carriedOut, settingBlock } from '../changes/confirmChanges';
+import { belowEachOther, carriedOut, settingBlock } from '../afterStart/confirmChanges';
 import type { SuggestedSystem } from '../protocol/protocol';
 import type { Reply } from '../protocol/reply';
 import { lastRoundWithGames } from '../read/roundInPlay';

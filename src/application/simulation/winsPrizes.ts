@@ -4,7 +4,7 @@ import type { Text } from '../../sheet/wording';
 import type { Report } from '../../simulation/counts/report';
 import type { PlannedWins, Questions } from '../../simulation/event/plan';
 import { makeEvent } from '../../standings/stages/makeEvent';
-import { typedPrizes } from '../changes/prizesNow';
+import { typedPrizes } from '../afterStart/prizesNow';
 import { leftByWins } from '../prizes/onePrizeEach';
 import type { SimulationWish } from '../protocol/protocol';
 import { eligibleFor } from '../read/prizeCondition';

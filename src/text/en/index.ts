@@ -16,7 +16,7 @@ import { measures } from './measures';
 import { ownLists } from './ownLists';
 import { panel } from './panel';
 import { pairing } from './pairing';
-import { people } from './people';
+import { mend } from './mend';
 import { registration } from './registration';
 import { settingProblems } from './settingProblems';
 import { settings } from './settings';
@@ -62,7 +62,7 @@ export const en = {
   ...measures,
   ...audit,
   ...registration,
-  ...people,
+  ...mend,
   ...ownLists,
   ...merge,
   ...panel,

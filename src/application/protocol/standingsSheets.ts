@@ -2,7 +2,7 @@
 import type { FactsByName } from './facts';
 import type { UndoOffer } from './remark';
 
-export const OUTPUTS = {
+export const STANDINGS_SHEETS = {
   /** The standings as they are now, which no sheet is needed for. */
   places: { fields: { glance: 'glance?' }, changes: 'nothing', waiting: 'sidebar.ranking' },
   standings: { fields: {}, changes: 'cells', waiting: 'sidebar.ranking' },
@@ -39,7 +39,7 @@ export interface PreviewInSheet {
   readonly typedIn?: string;
 }
 
-export type OutputsViews =
+export type StandingsSheetsViews =
   | {
       readonly view: 'places';
       readonly score: string;

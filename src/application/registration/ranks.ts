@@ -81,13 +81,13 @@ export function writeRanks(
 const wayIn = ({ text }: Tournament, { way, steps }: RankChange): string => {
   switch (way) {
     case 'up':
-      return text('people.ranksUp', { steps });
+      return text('registration.ranksUp', { steps });
     case 'down':
-      return text('people.ranksDown', { steps });
+      return text('registration.ranksDown', { steps });
     case 'from ratings':
-      return text('people.ranksFromRatings');
+      return text('registration.ranksFromRatings');
     case 'to ratings':
-      return text('people.ratingsFromRanks');
+      return text('registration.ratingsFromRanks');
   }
 };
 
@@ -99,7 +99,7 @@ function whomOf({ reading, text }: Tournament): readonly Choice[] {
     .filter(one => one !== '')
     .sort((one, other) => (one < other ? -1 : 1));
   return [
-    { value: '', label: text('people.everybody'), means: '' },
+    { value: '', label: text('registration.everybody'), means: '' },
     ...named.map(value => ({ value, label: `${value} (${of(value)})`, means: '' })),
   ];
 }
@@ -123,10 +123,10 @@ function planOf(workbook: Workbook, tournament: Tournament, change: RankChange):
     const isFormula = (formulas[at]?.[across] ?? '') !== '';
     const stands = columnOf(change) === 'rank' ? player.rank && makeRank(player.rank) : player.rating;
     if (typeof after === 'object') {
-      if (after.why !== undefined) left.push(text(`people.${after.why}`, { player: name }));
+      if (after.why !== undefined) left.push(text(`registration.${after.why}`, { player: name }));
       // `2 kyu` is 2k already.
     } else if (after !== before && after !== String(stands)) {
-      if (isFormula) return void left.push(text('people.keptFormula', { player: name }));
+      if (isFormula) return void left.push(text('registration.keptFormula', { player: name }));
       const line = `${name}: ${before === '' ? '–' : excerpt(before)} → ${after}`;
       (before === '' ? filled : others).push({ row: at, column: across, before, after, line });
     }

@@ -25,8 +25,8 @@ export function askedOf(tournament: Tournament, { rows }: PeoplePlan): WhoAsked 
   return {
     heading:
       left > 0
-        ? text('people.doubtful', { count: left })
-        : text('people.decided', { count: doubtful.length }),
+        ? text('registration.doubtful', { count: left })
+        : text('registration.decided', { count: doubtful.length }),
     questions: doubtful.slice(0, MOST_QUESTIONS).map(one => questionOf(tournament, one)),
   };
 }
@@ -41,7 +41,7 @@ export function leftOut(
   if (left.length === 0) return {};
   return {
     left: {
-      heading: tournament.text('people.doubtful', { count: left.length }),
+      heading: tournament.text('registration.doubtful', { count: left.length }),
       lines: left.slice(0, MOST_QUESTIONS).map(one => sentenceOf(tournament, one)),
       source,
       // Whoever was taken as somebody else stands in the list now.
@@ -61,7 +61,7 @@ const questionOf = (tournament: Tournament, question: PersonInDoubt): WhoQuestio
 });
 
 const sentenceOf = ({ text }: Tournament, { why, person, than }: PersonInDoubt): string =>
-  text(`people.${why}`, {
+  text(`registration.${why}`, {
     name: excerpt(person.name),
     than: excerpt(than),
     details: detailsOf(Object.values(person.cells)),
@@ -77,10 +77,10 @@ function peopleOf(
   const detail = (player: PlayerIndex, column: number | undefined): string =>
     textOf(list.values[reading.rows[player] ?? -1]?.[column ?? -1]);
   return [
-    text('people.comes', { details: comingText(person) }),
-    ...(rival ? [text('people.comes', { details: comingText(rival) })] : []),
+    text('registration.comes', { details: comingText(person) }),
+    ...(rival ? [text('registration.comes', { details: comingText(rival) })] : []),
     ...players.map(player =>
-      text('people.listed', {
+      text('registration.listed', {
         details: detailsOf([
           playerLabel(reading.wallList, player),
           ...[country, club, pin].map(column => detail(player, column)),
@@ -101,11 +101,11 @@ function labelOfAnswer({ text }: Tournament, { why }: PersonInDoubt, answer: Who
   const isAmongThemselves = why === 'twice' || why === 'namesakes';
   switch (answer) {
     case 'other':
-      if (isAmongThemselves) return text('people.takeBoth');
-      return text(why === 'otherName' ? 'people.isOtherUnnumbered' : 'people.isOther');
+      if (isAmongThemselves) return text('registration.takeBoth');
+      return text(why === 'otherName' ? 'registration.isOtherUnnumbered' : 'registration.isOther');
     case 'same':
-      return text('people.isSame');
+      return text('registration.isSame');
     case 'leave':
-      return text(isAmongThemselves ? 'people.takeLast' : 'people.leave');
+      return text(isAmongThemselves ? 'registration.takeLast' : 'registration.leave');
   }
 }

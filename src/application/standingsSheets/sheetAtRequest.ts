@@ -1,5 +1,5 @@
 import { intoNewSheet, type NewCell } from '../../sheet/cells/block';
-import { placesAtEnd } from '../changes/placesAfter';
+import { placesAtEnd } from '../afterStart/placesAfter';
 import type { Design } from '../workbook/design';
 import type { Remarkable } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';
@@ -7,17 +7,17 @@ import { type Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 
-export interface OutputPage {
+export interface PageAtRequest {
   readonly cells: readonly (readonly NewCell[])[];
   readonly design: Design;
 }
 
 /** Makes a sheet as an action that can be undone; returns the cells that hold something else. */
-export function makeOutput(
+export function sheetAtRequest(
   workbook: Workbook,
   tournament: Tournament,
   sheet: string,
-  { cells, design }: OutputPage,
+  { cells, design }: PageAtRequest,
 ): readonly Remarkable[] {
   const { text } = tournament;
   const written = write(workbook, text, {

@@ -9,7 +9,7 @@ import { place, TITLE_LOOK, type PlacedLook } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { takenNames } from '../write/takenNames';
 import { CHOSEN, costsTable, type CostsTable, type CostGrade } from './costsTable';
-import { makeOutput, type OutputPage } from './outputSheet';
+import { sheetAtRequest, type PageAtRequest } from './sheetAtRequest';
 
 type CostsRequest = Extract<Request, { readonly ask: 'costs' }>;
 
@@ -29,7 +29,7 @@ export function writeCosts(workbook: Workbook, tournament: Tournament, { around 
   const name = ofList(text('sheet.costs', { round }), workbook.list?.label ?? '');
   const made = workbook.sheetNames().find(sheet => sheet === name && holds(workbook, sheet, table));
   const sheet = made ?? freeName(name, takenNames(workbook));
-  const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(table)) : [];
+  const different = made === undefined ? sheetAtRequest(workbook, tournament, sheet, page(table)) : [];
   workbook.activate({ sheet, row: 0, column: 0 });
   if (different.length > 0) return { view: 'stopped', reasons: different };
   return {
@@ -58,7 +58,7 @@ const FILLS: Readonly<Record<CostGrade, string>> = {
 /** Pixels: names, and four signs. */
 const [NAMES, COST] = [190, 52];
 
-function page({ cells, grades }: CostsTable): OutputPage {
+function page({ cells, grades }: CostsTable): PageAtRequest {
   const width = cells[0]?.length ?? 1;
   return {
     cells,

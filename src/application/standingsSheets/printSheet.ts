@@ -4,7 +4,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { readActions, undoOffer } from '../write/log';
-import { makeOutput } from './outputSheet';
+import { sheetAtRequest } from './sheetAtRequest';
 import { nameFor } from '../write/takenNames';
 
 /** Makes a sheet of its own from a print, which the spreadsheet prints itself. To be called under the lock. */
@@ -25,7 +25,7 @@ export function printInto(
 ): Extract<View, { readonly view: 'print sheet' | 'stopped' }> {
   const { rows, heads, widths } = printed;
   const columns = Math.max(1, widths.length);
-  const different = makeOutput(workbook, tournament, sheet, {
+  const different = sheetAtRequest(workbook, tournament, sheet, {
     cells: cellsOfPrint(printed),
     design: {
       place: place(0, 0, Math.max(1, rows.length), columns),

@@ -9,7 +9,7 @@ import { TEAMSTANDINGS } from '../functions/teams';
 import { mayBeSorted } from './sortByPlace';
 import type { View } from '../protocol/protocol';
 import { place, TITLE_LOOK, type Design } from '../workbook/design';
-import { makeOutput } from './outputSheet';
+import { sheetAtRequest } from './sheetAtRequest';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
@@ -51,7 +51,7 @@ function sheetOf(workbook: Workbook, tournament: Tournament, kind: StandingsKind
   }
   const sheet = nameFor(workbook, tournament.text(kind.name));
   const cells = [[{ formula: formulaFor(tournament, kind) }]];
-  const different = makeOutput(workbook, tournament, sheet, { cells, design: design(table) });
+  const different = sheetAtRequest(workbook, tournament, sheet, { cells, design: design(table) });
   drawCategories(workbook, tournament, sheet, table);
   return { sheet, different };
 }

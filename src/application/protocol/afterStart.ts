@@ -2,7 +2,7 @@
 import type { FactsByName } from './facts';
 import type { Remarkable } from './remark';
 
-export const CHANGES = {
+export const AFTER_START = {
   /** Keeps the pairing of the round in play although a past result has changed. */
   'keep pairing': { fields: { seen: 'seen' }, changes: 'cells', waiting: 'sidebar.writing' },
   /** Counts it for ratings alone: the list gets back what the round was paired by. */
@@ -32,7 +32,7 @@ interface SincePairing {
   readonly impact: readonly string[];
 }
 
-export type ChangesViews =
+export type AfterStartViews =
   /** Details of players that have changed since the last round was paired. */
   | (SincePairing & { readonly view: 'details changed' })
   /** A result of an earlier round has changed since the round in play was paired. */

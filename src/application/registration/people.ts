@@ -67,14 +67,14 @@ export function enterPerson(
   const view = registrationView(workbook, tournament);
   const people = peopleOf(workbook, tournament, source);
   if (source.from !== 'person' || !people || people.people.every(({ name }) => name === ''))
-    return { ...view, source, said: text('people.nameMissing') };
+    return { ...view, source, said: text('registration.nameMissing') };
   const plan = planPeople(workbook, tournament, people, comingOf(asking), false);
   const { doubtful, lacking, added, filled } = plan.rows;
   if (doubtful.some(({ taken, isAnswered }) => taken === 'leave' && !isAnswered))
     return { ...view, source, answers, asked: askedOf(tournament, plan) };
   if (added.length === 0 && filled.length === 0) {
     const isLeft = doubtful.some(({ taken }) => taken === 'leave');
-    return isLeft ? view : { ...view, source, said: text('people.isThere') };
+    return isLeft ? view : { ...view, source, said: text('registration.isThere') };
   }
   const written = writePeople(workbook, tournament, {
     source,
@@ -85,7 +85,7 @@ export function enterPerson(
   });
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
   const said = [
-    ...(kinds === '' ? [] : [text('people.lacking', { kinds })]),
+    ...(kinds === '' ? [] : [text('registration.lacking', { kinds })]),
     ...(added.length > 0 ? [...notPlayed(tournament, plan), ...joinsNoMore(tournament, plan)] : []),
   ];
   return written.view === 'registration' && said.length > 0 ? { ...written, said: said.join(' ') } : written;
@@ -139,7 +139,7 @@ const countsOf = (
 ): string =>
   (['New', 'Filled', 'Replaced'] as const)
     .filter(kind => counts[kind] > 0)
-    .map(kind => text(`people.count${kind}`, { count: counts[kind] }))
+    .map(kind => text(`registration.count${kind}`, { count: counts[kind] }))
     .join(', ');
 
 /** Whoever is typed at the desk stands there. */
@@ -168,7 +168,7 @@ function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): Peo
   const { text } = tournament;
   const { added, filled, other, same, lacking } = plan.rows;
   const group = (
-    key: 'people.new' | 'people.filled' | 'people.others' | 'people.same',
+    key: 'registration.new' | 'registration.filled' | 'registration.others' | 'registration.same',
     lines: readonly string[],
     isOpen: boolean,
     count = lines.length,
@@ -177,39 +177,41 @@ function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): Peo
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
   const columns = [
     ...people.columns.map(one => columnLine(tournament, one)),
-    ...(lacking.length > 0 ? [text('people.lacking', { kinds })] : []),
-    ...(plan.computed.length > 0 ? [text('people.computed', { titles: plan.computed.join(', ') })] : []),
+    ...(lacking.length > 0 ? [text('registration.lacking', { kinds })] : []),
+    ...(plan.computed.length > 0
+      ? [text('registration.computed', { titles: plan.computed.join(', ') })]
+      : []),
   ];
   const isDoubtful =
     lacking.length > 0 || plan.computed.length > 0 || people.columns.some(({ isSure }) => !isSure);
   return [
     ...(columns.length === 0
       ? []
-      : [{ heading: text('people.columns'), lines: columns, isOpen: isDoubtful }]),
+      : [{ heading: text('registration.columns'), lines: columns, isOpen: isDoubtful }]),
     ...group(
-      'people.new',
+      'registration.new',
       added.map(({ row }) => newLine(plan, row)),
       true,
     ),
     ...pastGroup(tournament, plan),
     ...group(
-      'people.others',
-      other.map(one => text('people.other', detailOf(tournament, one))),
+      'registration.others',
+      other.map(one => text('registration.other', detailOf(tournament, one))),
       true,
     ),
     ...group(
-      'people.filled',
-      filled.map(one => text('people.detail', detailOf(tournament, one))),
+      'registration.filled',
+      filled.map(one => text('registration.detail', detailOf(tournament, one))),
       false,
     ),
-    ...group('people.same', [], false, same),
+    ...group('registration.same', [], false, same),
   ];
 }
 
 function columnLine({ text }: Tournament, { title, sample, kind, isSure }: TakenColumn): string {
   const what = excerpt(title || sample || '–', 40);
-  if (kind === undefined) return text('people.notTaken', { what });
-  return text(isSure ? 'people.takenFor' : 'people.guessed', { what, kind });
+  if (kind === undefined) return text('registration.notTaken', { what });
+  return text(isSure ? 'registration.takenFor' : 'registration.guessed', { what, kind });
 }
 
 const detailOf = ({ reading }: Tournament, { player, kind, before, after }: OtherDetail) => ({
@@ -229,7 +231,7 @@ function newLine({ after }: PeoplePlan, row: number): string {
   const start = SYSTEMS[system].score === 'MMS' ? startingScore(player, { ...settings, system }) : undefined;
   return [
     makeLabel(player),
-    ...(start === undefined ? [] : [text('people.start', { score: komiText(start) })]),
+    ...(start === undefined ? [] : [text('registration.start', { score: komiText(start) })]),
   ].join(', ');
 }
 
@@ -237,7 +239,7 @@ function newLine({ after }: PeoplePlan, row: number): string {
 const notPlayed = ({ text }: Tournament, { noPlace, absences }: PeoplePlan): readonly string[] =>
   noPlace === undefined
     ? []
-    : [text('people.noPlace', { round: noPlace, cell: absences[noPlace - 1] ?? '' })];
+    : [text('registration.noPlace', { round: noPlace, cell: absences[noPlace - 1] ?? '' })];
 
 /** A bracket, a table or a pattern that has begun has no place for anybody new. */
 function joinsNoMore(before: Tournament, { after }: PeoplePlan): readonly string[] {
@@ -250,14 +252,14 @@ function joinsNoMore(before: Tournament, { after }: PeoplePlan): readonly string
 /** A line for every round that is paired, with what stands in it for whoever is new. */
 function pastGroup({ text }: Tournament, { rows, past, inPlay, absences }: PeoplePlan): PeopleView['groups'] {
   if (rows.added.length === 0) return [];
-  const lines = past.map((round, i) => text('people.pastRound', { round, cell: absences[i] ?? '' }));
+  const lines = past.map((round, i) => text('registration.pastRound', { round, cell: absences[i] ?? '' }));
   const group = (heading: string, some: readonly string[]): PeopleView['groups'] =>
     some.length === 0 ? [] : [{ heading, lines: some, isOpen: true }];
   return [
-    ...group(text('people.past'), lines),
+    ...group(text('registration.past'), lines),
     ...(inPlay === undefined
       ? []
-      : group(text('people.inPlay', { round: inPlay }), [text('people.inPlayMeans')])),
+      : group(text('registration.inPlay', { round: inPlay }), [text('registration.inPlayMeans')])),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { MissedRounds } from '../../tournament/person/missedRounds';
 import type { Chart } from './chart';
 import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 
-export const REGISTER = {
+export const REGISTRATION = {
   /** All players and the rounds that they play; at the door who is there. */
   players: { fields: { door: 'yes or no?' }, changes: 'nothing', waiting: 'sidebar.looking' },
   /** Says who misses which rounds from now on, of as many players as somebody has pressed: one act. */
@@ -51,7 +51,7 @@ export const REGISTER = {
   },
 } as const satisfies FactsByName;
 
-export type RegisterViews =
+export type RegistrationViews =
   /** All players with the rounds behind them, and which of the coming ones they miss. */
   | {
       readonly view: 'players';

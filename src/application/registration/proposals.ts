@@ -6,7 +6,7 @@ import type { Block } from '../../sheet/cells/block';
 import { isError } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';
 import type { Workbook } from '../workbook/workbook';
-import { settingBlock } from '../changes/confirmChanges';
+import { settingBlock } from '../afterStart/confirmChanges';
 import { addRoundsPlans } from '../mend/addRound';
 import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';
@@ -39,7 +39,7 @@ export function proposalsView(tournament: Tournament): View {
     view: 'proposals',
     seen: printOf(proposals),
     chart: {
-      title: text('people.ranks'),
+      title: text('registration.ranks'),
       unit: '',
       most: Math.max(1, ...counts.map(({ count }) => count)),
       groups: counts.map(({ rank, count }) => ({
@@ -63,7 +63,7 @@ const said = ({ text, settings }: Tournament, one: StartProposal): string => {
           ? 'roundsOfAll'
           : 'rounds'
         : 'roundsWithoutColumn';
-  return text(`people.${reason}`, {
+  return text(`registration.${reason}`, {
     name: text(`settingName.${setting}`),
     value,
     players,

@@ -7,7 +7,7 @@ import { preview } from '../pair/pair';
 import type { View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { place } from '../workbook/design';
-import { makeOutput, type OutputPage } from './outputSheet';
+import { sheetAtRequest, type PageAtRequest } from './sheetAtRequest';
 import type { Workbook } from '../workbook/workbook';
 import { takenNames } from '../write/takenNames';
 
@@ -25,7 +25,7 @@ export function writeReport(workbook: Workbook, tournament: Tournament): View {
   const name = ofList(text('sheet.report', { round }), workbook.list?.label ?? '');
   const made = workbook.sheetNames().find(sheet => sheet === name && holds(workbook, sheet, table));
   const sheet = made ?? freeName(name, takenNames(workbook));
-  const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(table)) : [];
+  const different = made === undefined ? sheetAtRequest(workbook, tournament, sheet, page(table)) : [];
   workbook.activate({ sheet, row: 0, column: 0 });
   if (different.length > 0) return { view: 'stopped', reasons: different };
   return { view: 'report written', sheet, round };
@@ -36,7 +36,7 @@ const holds = (workbook: Workbook, sheet: string, table: Table): boolean =>
   JSON.stringify(table.map(row => row.map(String)));
 
 /** Costs and counts are numbers, so that they can be added up. */
-const page = (table: Table): OutputPage => ({
+const page = (table: Table): PageAtRequest => ({
   cells: table.map(row => row.map(cell => (typeof cell === 'number' ? cell : String(cell)))),
   design: {
     place: place(0, 0, table.length, WIDTHS.length),

@@ -1,10 +1,10 @@
-import { LAST_ROW, PRIZE_TITLES, sheetOfPrizes } from '../changes/prizesNow';
+import { LAST_ROW, PRIZE_TITLES, sheetOfPrizes } from '../afterStart/prizesNow';
 import { reference, settingsReference } from '../read/reference';
 import { NAME_WIDTH } from '../../sheet/write/template';
 import { provisionalPrizes } from '../functions/notes';
 import type { View } from '../protocol/protocol';
 import { place, TITLE_LOOK } from '../workbook/design';
-import { makeOutput, type OutputPage } from './outputSheet';
+import { sheetAtRequest, type PageAtRequest } from './sheetAtRequest';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
@@ -24,13 +24,13 @@ const NARROW = 70;
 export function showPrizes(workbook: Workbook, tournament: Tournament): View {
   const made = sheetOfPrizes(workbook, tournament);
   const sheet = made ?? nameFor(workbook, tournament.text('sheet.prizes'));
-  const different = made === undefined ? makeOutput(workbook, tournament, sheet, page(tournament)) : [];
+  const different = made === undefined ? sheetAtRequest(workbook, tournament, sheet, page(tournament)) : [];
   workbook.activate({ sheet, row: 1, column: 1 });
   if (different.length > 0) return { view: 'stopped', reasons: different };
   return { view: 'prizes written', sheet, provisional: provisionalPrizes(tournament) };
 }
 
-function page(tournament: Tournament): OutputPage {
+function page(tournament: Tournament): PageAtRequest {
   const { text } = tournament;
   const titles = PRIZE_TITLES.map(key => text(key));
   const column = (at: number) => place(0, at, LAST_ROW, 1);
