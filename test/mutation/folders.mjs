@@ -76,12 +76,17 @@ export const FOLDERS = {
   },
   'pairing/diagonal': {
     mutate: ['src/pairing/diagonal/*.ts'],
-    tests: ['test/pairing/{diagonalRound,diagonal,diagonalOrder,diagonalPattern,diagonalProblems}.test.ts'],
+    tests: [
+      'test/pairing/{diagonalRound,diagonal,diagonalOrder,diagonalPattern,diagonalProblems,diagonalRepeats}.test.ts',
+    ],
     least: 90,
   },
   'pairing/knockout': {
     mutate: ['src/pairing/knockout/*.ts'],
-    tests: ['test/pairing/{knockoutRound,knockout,bracketTree,groupsKnockout,draw}.test.ts'],
+    tests: [
+      'test/pairing/{knockoutRound,knockout,bracketTree,groupsKnockout,draw}.test.ts',
+      'test/pairing/{bracketPlaces,knockoutProblems,knockoutByLot,withRound,decision}.test.ts',
+    ],
     least: 90,
   },
   'pairing/optimum': {
@@ -98,7 +103,7 @@ export const FOLDERS = {
   'pairing/roundRobin': {
     mutate: ['src/pairing/roundRobin/*.ts'],
     tests: [
-      'test/pairing/{tableRound,smallTables,tableProblems,roundRobin,groupsKnockout,knockoutRound}.test.ts',
+      'test/pairing/{tableRound,smallTables,tableProblems,roundRobin,groupsKnockout,snakeGroups}.test.ts',
     ],
     least: 90,
   },
@@ -125,7 +130,7 @@ export const FOLDERS = {
     mutate: ['src/pairing/*.ts'],
     tests: [
       'test/pairing/{startProposals,weighedRound,knockoutRound,topGroup,nextRound,openRound}.test.ts',
-      'test/pairing/{roundWarnings,playoff,diagonalProblems,teamRound}.test.ts',
+      'test/pairing/{roundWarnings,playoff,diagonalProblems,teamRound,knockoutProblems,withRound,decision}.test.ts',
     ],
     least: 90,
   },

@@ -8,6 +8,7 @@ import {
   ringOf,
   ringPairs,
   opponentDistance,
+  tidy,
   upperHalf,
   type PatternPair,
 } from '../../src/pairing/diagonal/patterns';
@@ -201,4 +202,21 @@ test('the border of few and many is a setting, and extra rounds are always rings
   expect(diagonalPairs(6, 'later', { ...settings, fewPlayersUpTo: 4 }, never)).toEqual(manyLeftPairs(6));
   expect(diagonalPairs(9, 'extra', settings, never)).toEqual(ringPairs(9));
   expect(upperHalf(9)).toBe(5);
+});
+
+describe('patterns', () => {
+  test('have each pair once, the smaller position first, and nobody with the own', () => {
+    expect(tidy([[1, 1], [2, 1], [1, 2], [0, 3], [0, 2]])).toEqual([[0, 2], [0, 3], [1, 2]]); // prettier-ignore
+  });
+  test('of round 1 have the middle player in the half that the setting says', () => {
+    const pairs = (middle: 'first half' | 'second half') =>
+      firstRoundPairs(7, middle)
+        .map(pair => pair.join(''))
+        .join(' ');
+    expect([pairs('first half'), pairs('second half')]).toEqual([
+      '01 02 13 24 26 35 36 45 46 56',
+      '01 02 13 15 24 26 35 36 45 46 56',
+    ]);
+    expect(firstRoundPairs(3, 'first half')).toEqual([[0, 1], [0, 2], [1, 2]]); // prettier-ignore
+  });
 });
