@@ -26,7 +26,6 @@ export const split = ({ classes, columns }: Order, compared: OrderStep): Order =
 
 /** A tied class split by a column. Where a value is missing that could stand anywhere, the tie stays. */
 export function refined(group: readonly number[], column: Column): readonly (readonly number[])[] {
-  if (group.length < 2) return [group];
   const valueOf = (player: PlayerIndex): number => {
     const value = column.values[player];
     if (value === undefined) return Infinity;

@@ -186,7 +186,6 @@ function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => rea
 }
 
 function forbiddenPositions({ players }: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
-  if (isForbidden.pairs?.length === 0) return NOBODY;
   const absent: number[][] = players.map(() => []);
   const forbid = (i: number, j: number): void => {
     absent[i]!.push(j);

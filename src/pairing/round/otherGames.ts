@@ -9,7 +9,6 @@ type PairStage = (open: OpenStage) => PairedRound | CannotPair;
 
 /** Players who have not qualified play on in the same round (setting `Others`); the stage has the first tables. */
 export function pairWithOthers(open: OpenStage, pairStage: PairStage): PairedRound | CannotPair {
-  if (open.playingOn.length === 0) return pairStage(open);
   const paired: PairedRound[] = [];
   for (const part of partsOf(open)) {
     const result = part !== open && isAlone(part) ? withBye(part) : pairStage(part);

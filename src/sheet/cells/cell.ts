@@ -31,7 +31,7 @@ export function parseA1(a1: string): { readonly row: number; readonly column: nu
 
 /** True for a Date of any realm: Apps Script, the workbench and the tests each have their own. */
 export const isDate = (value: unknown): value is Date =>
-  typeof value === 'object' && Object.prototype.toString.call(value) === '[object Date]';
+  Object.prototype.toString.call(value) === '[object Date]';
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 

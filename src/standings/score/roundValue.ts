@@ -67,8 +67,7 @@ export function scoreAgainst(standing: Opponents, player: PlayerIndex, game: num
   const opponent = opponents[game] as number;
   const score = opponent < 0 ? undefined : standing.opponentScores[opponent];
   if (score === undefined) return outside(standing, player, game);
-  const given = stones[game] ?? 0;
-  return given === 0 || score.kind !== 'score' ? score : { kind: 'score', score: score.score + 2 * given };
+  return score.kind === 'score' ? { kind: 'score', score: score.score + 2 * (stones[game] ?? 0) } : score;
 }
 
 /** That the opponent of a game is not in the list. */
