@@ -4,7 +4,7 @@ import type { System } from '../systems';
 import type { Tiebreak } from '../tiebreaks';
 import type { TimeLimits } from '../timeLimits';
 import type { RoundTime } from '../timetable';
-import type { HalfPoints } from '../wallList';
+import type { HalfPoints } from '../indices';
 import type { RoundNo } from '../indices';
 
 export type SettingKind =
