@@ -94,6 +94,6 @@ export const packedTexts = module =>
 
 const readTexts = () =>
   importCode(
-    `export * from './dictionaries'; export * from './readKeys'; export * from './panelAreas'; export { SETTING_NAMES } from '../tournament/settingNames'; export { blockTitle } from './packed';`,
+    `export * from './dictionaries'; export * from './readKeys'; export * from './panelAreas'; export { SETTING_NAMES } from '../tournament/settings'; export { blockTitle } from './packed';`,
     FOLDER,
   );

@@ -1,3 +1,4 @@
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { cuss } from '../../src/standings/tiebreaks/cuss';
 import type { Column } from '../../src/standings/column';
 import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
@@ -6,7 +7,7 @@ import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { sosos } from '../../src/standings/tiebreaks/sosos';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import { makeStanding, type Standing } from '../../src/standings/score/standing';
+import type { Standing } from '../../src/standings/score/standing';
 import type { WallList } from '../../src/tournament/wallList';
 import { makeEvent } from './event';
 

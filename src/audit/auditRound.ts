@@ -1,7 +1,7 @@
 import { pairedAsTies } from '../pairing/byHand/byHand';
 import { label } from '../pairing/game/remark';
-import type { Eligibility } from '../pairing/round/eligibility';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
+import type { Eligibility } from '../pairing/round/openEvent';
 import type { Problem } from '../tournament/problem';
 import type { Settings } from '../tournament/settings';
 import { isOut, type WallList } from '../tournament/wallList';

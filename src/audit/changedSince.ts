@@ -1,12 +1,10 @@
 import { label } from '../pairing/game/remark';
 import { SIGN_OF, type Entry, type Game } from '../tournament/game';
-import { SETTINGS } from '../tournament/setting/table';
-import { SETTING_KEYS, type SettingKey } from '../tournament/settingNames';
-import { getSetting, type Settings } from '../tournament/settings';
-import { entriesIn, type WallList } from '../tournament/wallList';
+import { getSetting, type Settings, SETTING_KEYS, type SettingKey, SETTINGS } from '../tournament/settings';
+import { entriesIn, type WallList, lotNumber } from '../tournament/wallList';
 import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import type { Finding } from './finding';
-import { asNumberedNow, lotNumber } from '../tournament/lotNumbers';
+import { asNumberedNow } from '../tournament/lotNumbers';
 import type { PlayerIndex, RoundNo } from '../tournament/indices';
 
 /** Results and settings other than when the round was paired; those of an earlier round were told there. */

@@ -1,4 +1,4 @@
-import type { Eligibility } from '../pairing/round/eligibility';
+import type { Eligibility } from '../pairing/round/openEvent';
 import { stageAt, stagesOf } from '../standings/stages/stage';
 import { isBye, type Entry } from '../tournament/game';
 import type { Settings } from '../tournament/settings';

@@ -1,5 +1,4 @@
-import { lotNumber } from '../tournament/lotNumbers';
-import type { WallList } from '../tournament/wallList';
+import { type WallList, lotNumber } from '../tournament/wallList';
 import type { PlayedCells } from './playedGames';
 import type { PlayerIndex } from '../tournament/indices';
 

@@ -2,7 +2,8 @@ import { auditedEvent, claimsIn, prizesInSheets } from '../application/audit/aud
 import { printedScores, type PrintedScore } from '../application/check/printedScore';
 import { listNow, listsNow } from '../application/lists/listsNow';
 import { seenFor } from '../application/lists/seenFor';
-import { openTournament, type Tournament } from '../application/read/tournament';
+import { openTournament } from '../application/read/openTournament';
+import type { Tournament } from '../application/read/tournament';
 import { tablesWorkbook, type Tables } from '../application/workbook/tablesWorkbook';
 import type { Workbook } from '../application/workbook/workbook';
 import type { AuditedEvent } from '../audit/auditedEvent';

@@ -1,6 +1,6 @@
-import type { PrintedOrder } from '../standings/placement/finalOrder';
 import type { RankedNow } from '../formats/exchange';
 import type { DrawnBracket } from '../formats/print/bracket';
+import type { PrintedOrder } from '../standings/printedOrder';
 import type { Settings } from '../tournament/settings';
 import type { WallList } from '../tournament/wallList';
 

@@ -6,8 +6,7 @@ import {
   type FileProblem,
   type FileProblemCode,
 } from '../tournament/fileProblem';
-import { SETTINGS } from '../tournament/setting/table';
-import type { SettingKey } from '../tournament/settingNames';
+import { type SettingKey, SETTINGS } from '../tournament/settings';
 import type { FileContents } from './exchange';
 
 type ProblemValues = FileProblem['values'];

@@ -1,4 +1,4 @@
-import type { TournamentInput } from '../application/read/input';
+import type { TournamentInput } from '../application/read/tournament';
 
 export interface Inside {
   readonly input: TournamentInput;

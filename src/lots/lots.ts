@@ -1,6 +1,5 @@
-import type { WallList } from '../tournament/wallList';
+import { type WallList, lotNumber } from '../tournament/wallList';
 import { digestOf, sha256 } from './sha256';
-import { lotNumber } from '../tournament/lotNumbers';
 import { remembering } from '../tournament/once';
 
 /**

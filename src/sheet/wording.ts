@@ -1,6 +1,6 @@
 import type { Problem } from '../tournament/problem';
-import { SETTING_NAMES } from '../tournament/settingNames';
 import type { Language } from '../tournament/languages';
+import { SETTING_NAMES } from '../tournament/settings';
 import { makeA1, parseA1 } from './cells/cell';
 import type { TextKey } from '../text/en';
 import { isReadKey } from '../text/readKeys';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../tournament/languages';
+import { SETTING_NAMES } from '../tournament/settings';
 import type { Dictionary, TextKey } from './en';
 import { once, remembering } from '../tournament/once';
-import { SETTING_NAMES } from '../tournament/settingNames';
 import { isReadKey } from './readKeys';
 import type { TextSource } from './source';
 import { textFile } from './textFile';

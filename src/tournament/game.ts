@@ -1,4 +1,4 @@
-import type { PlayerIndex } from './indices';
+import type { PlayerIndex, HalfPoints } from './indices';
 
 /** The entries that a round of a player's row can have (R9). */
 
@@ -88,3 +88,16 @@ export const otherSide = (game: Game, player: PlayerIndex, no = 0): Game => ({
   outcome: OPPOSITE_OUTCOME[game.outcome],
   colour: game.colour && opposite(game.colour),
 });
+
+/** The gain by the outcome of a game (R1.1); nothing until it has a result. */
+export function gameValue(outcome: Outcome): HalfPoints {
+  switch (outcome) {
+    case 'won':
+      return 2;
+    case 'jigo':
+      return 1;
+    case 'lost':
+    case 'unknown':
+      return 0;
+  }
+}

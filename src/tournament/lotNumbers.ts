@@ -1,9 +1,6 @@
 import type { Settings } from './settings';
-import type { Player, WallList } from './wallList';
+import { type WallList, lotNumber } from './wallList';
 import type { PlayerNo } from './indices';
-
-/** The number by which lots and tables know a player (R2.8): the first one, if the list was numbered anew. */
-export const lotNumber = (player: Player | undefined): number => player?.lotNo ?? player?.no ?? 0;
 
 /** The list whose players know their first numbers; whoever came later has one that nobody had. */
 export function withLotNumbers(list: WallList, settings: Pick<Settings, 'lotNumbers'>): WallList {

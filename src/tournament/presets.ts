@@ -1,8 +1,6 @@
 import { remembering } from './once';
-import type { Preset, SettingFacts } from './setting/facts';
-import type { SettingKind } from './setting/kinds';
-import { SETTINGS } from './setting/table';
-import { makeSettings, type Settings } from './settings';
+import type { SettingKind, Preset, SettingFacts } from './setting/kinds';
+import { makeSettings, type Settings, SETTINGS } from './settings';
 import { type System, SYSTEMS, type SystemFacts } from './systems';
 
 const valuesOf = remembering((preset: Preset): Settings =>

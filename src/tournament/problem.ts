@@ -1,5 +1,5 @@
-import type { SettingName } from './settingNames';
 import type { PlayerIndex, RoundNo } from './indices';
+import type { SettingName } from './settings';
 
 /** A problem as data; `src/text` has a sentence for each code, filled from `values`. */
 export interface Problem {

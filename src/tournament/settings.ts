@@ -1,10 +1,53 @@
+import { EVENT_SETTINGS } from './setting/event';
+import { HANDICAP_SETTINGS } from './setting/handicap';
 import type { ValueOf } from './setting/kinds';
-import { SETTINGS } from './setting/table';
-import { SETTING_KEYS, type SettingKey } from './settingNames';
+import { MAIN_SETTINGS } from './setting/main';
+import { SCORE_SETTINGS } from './setting/scores';
+import { PAIRING_SETTINGS } from './setting/pairing';
+import { SHEET_SETTINGS } from './setting/sheets';
+import { TOURNAMENT_SETTINGS } from './setting/tournament';
+import { TIEBREAK_SETTINGS } from './setting/tiebreaks';
+import { WEIGHT_SETTINGS } from './setting/weights';
 import type { Tiebreak } from './tiebreaks';
 
-export type { Preset } from './setting/facts';
-export type { Stage } from './setting/kinds';
+export type { Preset, Stage } from './setting/kinds';
+
+/** All settings in the order of the Settings sheet, those that matter most first. */
+export const SETTING_GROUPS = {
+  main: MAIN_SETTINGS,
+  tournament: TOURNAMENT_SETTINGS,
+  event: EVENT_SETTINGS,
+  tiebreaks: TIEBREAK_SETTINGS,
+  scores: SCORE_SETTINGS,
+  pairing: PAIRING_SETTINGS,
+  handicap: HANDICAP_SETTINGS,
+  weights: WEIGHT_SETTINGS,
+  sheets: SHEET_SETTINGS,
+} as const;
+
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+export const SETTINGS = {
+  ...MAIN_SETTINGS,
+  ...TOURNAMENT_SETTINGS,
+  ...EVENT_SETTINGS,
+  ...TIEBREAK_SETTINGS,
+  ...SCORE_SETTINGS,
+  ...PAIRING_SETTINGS,
+  ...HANDICAP_SETTINGS,
+  ...WEIGHT_SETTINGS,
+  ...SHEET_SETTINGS,
+} as const;
+
+export type SettingKey = keyof typeof SETTINGS;
+
+export const SETTING_KEYS = Object.keys(SETTINGS) as readonly SettingKey[];
+
+export const SETTING_NAMES = Object.fromEntries(SETTING_KEYS.map(key => [key, SETTINGS[key].name])) as {
+  readonly [Key in SettingKey]: (typeof SETTINGS)[Key]['name'];
+};
+
+export type SettingName = (typeof SETTING_NAMES)[SettingKey];
 
 type SettingTable = typeof SETTINGS;
 type WeightKey = {

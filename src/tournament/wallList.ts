@@ -112,3 +112,6 @@ export const isOut = (player: Player, round: RoundNo): boolean =>
 
 export const isGone = ({ out }: Player, round: RoundNo): boolean =>
   out.from !== undefined && round >= out.from;
+
+/** The number by which lots and tables know a player (R2.8): the first one, if the list was numbered anew. */
+export const lotNumber = (player: Player | undefined): number => player?.lotNo ?? player?.no ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { answer } from '../../src/application/panel/api';
 import { writeFile, type Choices } from '../../src/exchange/writeFile';
 import { FUNCTIONS } from './formulas';

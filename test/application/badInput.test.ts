@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { Remarkable } from '../../src/application/protocol/protocol';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import type { MemoryWorkbook } from './memoryWorkbook';

@@ -9,7 +9,7 @@ import {
   standsBesideWallList,
   type NamedFunction,
 } from '../../src/application/catalogue/catalogue';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 import { makeText } from '../../src/sheet/wording';
 import { wallListTemplate } from '../../src/sheet/write/template';

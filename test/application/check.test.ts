@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { Request } from '../../src/application/protocol/protocol';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { CellValue } from '../../src/application/workbook/workbook';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { makeText } from '../../src/sheet/wording';
 import { namesBeside } from '../../src/sheet/write/template';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';

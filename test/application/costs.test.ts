@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/application/read/openTournament';
 import { CHOSEN, MOST_IN_COSTS, shortCost } from '../../src/application/standingsSheets/costsTable';
-import { openTournament } from '../../src/application/read/tournament';
 import { criterionTotals, exactTotal } from '../../src/pairing/criteria/criterionTotals';
 import { mateOf } from '../../src/pairing/optimum/optimum';
 import { pairCosts } from '../../src/pairing/optimum/pairCosts';

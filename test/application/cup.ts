@@ -1,4 +1,4 @@
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { readAction, readActions } from '../../src/application/write/log';
 import { undo } from '../../src/application/undo/undo';
 import { makeText } from '../../src/sheet/wording';

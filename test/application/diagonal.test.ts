@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { STANDINGS, PLACE } from '../../src/application/functions/standings';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
 import { copyOfBook } from './copyOfBook';

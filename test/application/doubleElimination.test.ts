@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRACKET } from '../../src/application/functions/bracket';
 import { EXPLAIN } from '../../src/application/functions/explain';
 import { STANDINGS } from '../../src/application/functions/standings';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { now, page } from '../exchange/printed';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/application/read/openTournament';
 import { readEveryAction } from '../../src/application/write/log';
-import { openTournament } from '../../src/application/read/tournament';
 import { pairedRounds } from '../../src/sheet/write/pairedRounds';
-import { makeStanding, countedScore } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
+import { countedScore } from '../../src/standings/score/standing';
 import {
   addPlayer,
   ask,

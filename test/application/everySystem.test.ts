@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roundsOf as proposedRounds } from '../../sidebar/systems';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { View } from '../../src/application/protocol/protocol';
 import { exampleRows } from '../../src/sheet/cells/examples';
 import { makeText } from '../../src/sheet/wording';

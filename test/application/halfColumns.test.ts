@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ResultCode } from '../../src/application/protocol/protocol';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { inForceBlocks, withInForce } from '../../src/application/write/inForce';
 import { leftBegun, undoOffer } from '../../src/application/write/log';
 import { makeA1 } from '../../src/sheet/cells/cell';
@@ -7,7 +7,7 @@ import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/cells/block';
 import type { LogEntry } from '../../src/sheet/write/logRows';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { SETTING_NAMES } from '../../src/tournament/settingNames';
+import { SETTING_NAMES } from '../../src/tournament/settings';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 
 /** Which cells of the column In force change, alone and together with the values that an action writes. */

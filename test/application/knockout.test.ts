@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRACKET } from '../../src/application/functions/bracket';
 import { STANDINGS } from '../../src/application/functions/standings';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {
   ask,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { readFile } from '../../src/exchange/readFile';
 import { writeFile, type Choices } from '../../src/exchange/writeFile';
 import { range } from '../sheet/range';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/application/read/openTournament';
 import { readActions, undoOffer } from '../../src/application/write/log';
-import { openTournament } from '../../src/application/read/tournament';
 import { finalOrder } from '../../src/standings/placement/finalOrder';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';

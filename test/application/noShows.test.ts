@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MissedRounds, Staying } from '../../src/application/protocol/protocol';
 import { PRIZES } from '../../src/application/functions/prizes';
 import { PLACE, STANDINGS } from '../../src/application/functions/standings';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { column, expectConsistent, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 

@@ -7,7 +7,7 @@ import { findOpenStage } from '../../src/pairing/round/openStage';
 import { readFrame } from '../../src/sheet/frame/frame';
 import { readList } from '../../src/sheet/read/readWallList';
 import { readSettingValues } from '../../src/sheet/settings/readSettings';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stagesOf } from '../../src/standings/stages/stage';
 import { findMembers } from '../../src/standings/stages/stageMembers';

@@ -1,7 +1,7 @@
 /** Results by names, margins, signs beside opponents and tables: what is certain is put into our notation by one button, the rest is asked. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { Remarkable } from '../../src/application/protocol/protocol';
 import { readOurs } from '../../src/exchange/ourTables';
 import { range } from '../sheet/range';

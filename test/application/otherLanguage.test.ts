@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { View } from '../../src/application/protocol/protocol';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { makeText, valueWord } from '../../src/sheet/wording';
 import { unmarked } from '../../src/sheet/cells/examples';
 import { LANGUAGES, type Language } from '../../src/tournament/languages';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/application/read/openTournament';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { CLUB_LISTS } from '../ownLists/clubLists';
 import { COUNTED, OWN_LISTS, type OwnList } from '../ownLists/ownLists';
 import { range } from './built';
 import { FUNCTIONS } from './formulas';
 import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
-import { openTournament } from '../../src/application/read/tournament';
 import { ask, expectView } from './tournamentBook';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/application/read/openTournament';
 import { writeFile, type Choices, type FileKind } from '../../src/exchange/writeFile';
-import { openTournament } from '../../src/application/read/tournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { expectView, pairRound, tournamentBook } from './tournamentBook';
 

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { Remarkable } from '../../src/application/protocol/protocol';
 import { makeEntry } from '../../src/sheet/cells/notation';
 import { makeRank } from '../../src/tournament/rank';

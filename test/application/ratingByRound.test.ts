@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { copyOfBook } from './copyOfBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusedTiebreaks } from '../../src/standings/placement/refusedTiebreaks';
 import { presetSettings } from '../../src/tournament/presets';
-import { PRESETS } from '../../src/tournament/setting/facts';
+import { PRESETS } from '../../src/tournament/setting/kinds';
 import { SYSTEM_NAMES, type System } from '../../src/tournament/systems';
 import type { NewTournamentForm } from '../../src/application/protocol/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';

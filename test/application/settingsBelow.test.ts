@@ -1,11 +1,11 @@
+import { openTournament, take } from '../../src/application/read/openTournament';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { getSetting } from '../../src/tournament/settings';
+import { getSetting, SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openTournament, SETTINGS, take } from '../../src/application/read/tournament';
+import { SETTINGS } from '../../src/application/read/tournament';
 import { DICTIONARIES } from '../../src/text/dictionaries';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
-import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
 import { warmAddon, type BuiltAddon } from './built';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, tournamentBook } from './tournamentBook';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SimulationView, SimulationWish } from '../../src/application/protocol/protocol';
 import { firstCount } from '../../sidebar/parts';
+import { openTournament } from '../../src/application/read/openTournament';
 import { baseSettings, plansOf } from '../../src/application/simulation/simulate';
 import { readWish } from '../../src/application/simulation/wish';
 import { playEvent } from '../../src/simulation/event/event';
 import { simulatedField } from '../../src/simulation/event/field';
 import { play } from '../../src/simulation/play';
 import { planOfList } from '../../src/simulation/planOfList';
-import { openTournament } from '../../src/application/read/tournament';
 import { figuresIn } from '../../src/application/simulation/figure';
 import { answer } from '../../src/application/panel/api';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';

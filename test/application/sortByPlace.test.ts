@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
 import { PRIZES } from '../../src/application/functions/prizes';
-import { openTournament, type Tournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
+import type { Tournament } from '../../src/application/read/tournament';
 import { readActions, undoOffer } from '../../src/application/write/log';
 import { rowsInBetween } from '../../src/application/undo/rowsInBetween';
 import { finalOrder } from '../../src/standings/placement/finalOrder';
 import { exampleRows } from '../../src/sheet/cells/examples';
 import { makeText } from '../../src/sheet/wording';
 import type { Entry } from '../../src/tournament/game';
-import { lotNumber } from '../../src/tournament/lotNumbers';
 import { isPairedByScores, SYSTEM_NAMES, type System } from '../../src/tournament/systems';
+import { lotNumber } from '../../src/tournament/wallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 

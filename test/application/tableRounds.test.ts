@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../src/application/protocol/protocol';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { System } from '../../src/tournament/systems';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import {

@@ -7,7 +7,7 @@ import { CHECKWALLLIST } from '../../src/application/functions/check';
 import { PLACE, STANDINGS } from '../../src/application/functions/standings';
 import { PRIZES } from '../../src/application/functions/prizes';
 import { BOARDWINS, TEAMSTANDINGS } from '../../src/application/functions/teams';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { CLUB_LISTS } from '../ownLists/clubLists';
 import { OWN_LISTS, type OwnList } from '../ownLists/ownLists';

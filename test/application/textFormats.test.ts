@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openTournament } from '../../src/application/read/openTournament';
 import { makeA1 } from '../../src/sheet/cells/cell';
-import { openTournament } from '../../src/application/read/tournament';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 

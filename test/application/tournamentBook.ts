@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import type { MissedRounds, NewTournamentForm, Request, View } from '../../src/application/protocol/protocol';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import { checkWallList } from '../../src/sheet/check/checkWallList';
 import type { System } from '../../src/tournament/systems';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';

@@ -1,5 +1,3 @@
-import { SETTINGS } from '../../src/tournament/setting/table';
-import { SETTING_KEYS } from '../../src/tournament/settingNames';
 import { answer } from '../../src/application/panel/api';
 import { FUNCTIONS } from '../../src/application/functions/all';
 import { readTournament } from '../../src/exchange/readTournament';
@@ -31,6 +29,7 @@ import { checkFormulas } from '../../src/sheet/check/checkFormulas';
 import { readText } from '../../src/text/vocabulary';
 import { splitName } from '../../src/tournament/person/personName';
 import { parseRank } from '../../src/tournament/rank';
+import { SETTING_KEYS, SETTINGS } from '../../src/tournament/settings';
 import { parseTimeLimits } from '../../src/tournament/timeLimits';
 import { parseTimetable } from '../../src/tournament/timetable';
 import { pairRound, tournamentBook } from '../application/tournamentBook';

@@ -73,7 +73,7 @@ export const EQUIVALENT = [
       'src/standings/tiebreaks/boardWins.ts': [["''", '"Stryker was here!"']],
       'src/standings/tiebreaks/category.ts': [["''", '"Stryker was here!"']],
       'src/standings/tiebreaks/directComparison.ts': [["''", '"Stryker was here!"']],
-      'src/standings/tiebreaks/scoreLines.ts': [["''", '"Stryker was here!"']],
+      'src/standings/tiebreaks/primaryScore.ts': [["''", '"Stryker was here!"']],
       'src/standings/tiebreaks/sosos.ts': [["''", '"Stryker was here!"']],
       'src/tournament/teams/team.ts': [["''", '"Stryker was here!"']],
       'src/tournament/teams/teamProblems.ts': [["''", '"Stryker was here!"']],

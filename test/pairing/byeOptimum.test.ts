@@ -5,7 +5,8 @@ import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbi
 import { pairRound, type ProvedRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { THE_BYE, whatIf, type OpponentOrBye, type Alternative } from '../../src/pairing/optimum/whatIf';
-import { countedScore, makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
+import { countedScore } from '../../src/standings/score/standing';
 import type { Entry } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

@@ -7,7 +7,7 @@ import { OTHER_CATEGORY } from '../../src/pairing/criteria/otherCategory';
 import { OTHER_GROUP } from '../../src/pairing/criteria/otherGroup';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { presetSettings } from '../../src/tournament/presets';
-import { PRESETS } from '../../src/tournament/setting/facts';
+import { PRESETS } from '../../src/tournament/setting/kinds';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';

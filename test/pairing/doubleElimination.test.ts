@@ -6,7 +6,7 @@ import { knockoutRounds } from '../../src/standings/knockout/knockoutRounds';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { isBye } from '../../src/tournament/game';
-import { SETTINGS } from '../../src/tournament/setting/table';
+import { SETTINGS } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';
 import { eventOf } from '../eventOf';
 import { pairsOf, pairText, standingText, stopText } from './pairingText';

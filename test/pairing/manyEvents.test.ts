@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bracketSize } from '../../src/standings/knockout/knockoutRounds';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { SETTINGS } from '../../src/tournament/setting/table';
+import { SETTINGS } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';
 import type { WallList } from '../../src/tournament/wallList';
 import { EVENTS, seedsOf } from './everyKind';

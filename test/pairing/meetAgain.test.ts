@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import type { Game } from '../../src/tournament/game';
 import type { Settings, Stage } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { parseRank } from '../../src/tournament/rank';
 import { makeField, playEvent, settingsOf } from './simulatedEvent';
 import { gamesOf, nameOf, pairsOf, pairText, remarksOn, stopText } from './pairingText';

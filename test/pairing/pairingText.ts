@@ -1,7 +1,8 @@
 import { makeField, type Field } from '../../src/pairing/criteria/field';
 import type { PairedRound } from '../../src/pairing/nextRound';
 import { makeRound } from '../../src/pairing/round/makeRound';
-import { makeStanding, type Standing } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
+import type { Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';
 import type { Settings } from '../../src/tournament/settings';

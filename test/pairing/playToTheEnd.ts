@@ -1,5 +1,5 @@
 import type { PairedRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Problem } from '../../src/tournament/problem';

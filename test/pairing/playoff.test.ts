@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playoffWarnings } from '../../src/pairing/playoff/playoffProblems';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { gamesOf, nameOf, pairsOf, pairText, remarksOn, standingText, stopText } from './pairingText';
 import { playToTheEnd } from './playToTheEnd';
 import type { Stage } from '../../src/tournament/settings';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import type { Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { kindField, kindSettings, KINDS, seedsOf } from './everyKind';

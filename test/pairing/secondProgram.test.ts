@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Entry, Game, Outcome } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableWarnings } from '../../src/pairing/roundRobin/tableProblems';
-import { scoreLines } from '../../src/standings/tiebreaks/scoreLines';
+import { scoreLines } from '../../src/standings/tiebreaks/primaryScore';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { playedGames } from '../../src/standings/score/ratedGames';
 import type { Settings } from '../../src/tournament/settings';

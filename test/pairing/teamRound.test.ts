@@ -3,7 +3,7 @@ import { contestProblems } from '../../src/pairing/teams/contestProblems';
 import { contestWarnings } from '../../src/pairing/contestWarnings';
 import { boardTables, type TabledMatch } from '../../src/pairing/teams/boardTables';
 import { onPlayers } from '../../src/pairing/teams/teamRound';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { atEntry, atPlayer, atSetting, LIST, makeError } from '../../src/tournament/problem';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

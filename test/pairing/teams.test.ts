@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { teamProblems } from '../../src/tournament/teams/teamProblems';

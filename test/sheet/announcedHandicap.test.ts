@@ -5,9 +5,7 @@ import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
 import { stonesForFirst, type Strength } from '../../src/pairing/game/handicap';
 import { presetSettings } from '../../src/tournament/presets';
-import { SETTING_NAMES } from '../../src/tournament/settingNames';
-import { SETTINGS } from '../../src/tournament/setting/table';
-import type { Settings } from '../../src/tournament/settings';
+import { type Settings, SETTING_NAMES, SETTINGS } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, SYSTEMS } from '../../src/tournament/systems';
 
 // F6.8 of docs/faults.md

@@ -4,7 +4,7 @@ import { readSettings } from '../../src/sheet/settings/readSettings';
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { opposite } from '../../src/tournament/game';
 import { en } from '../../src/text/en';
 import { EVENTS, kindField } from '../pairing/everyKind';

@@ -5,9 +5,8 @@ import type { SettingsReading } from '../../src/sheet/settings/readSettings';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
 import { makeText, problemMend, problemSentence } from '../../src/sheet/wording';
 import { parseSettingValue } from '../../src/sheet/settings/settingValues';
-import { SETTINGS } from '../../src/tournament/setting/table';
 import { presetSettings } from '../../src/tournament/presets';
-import type { Settings } from '../../src/tournament/settings';
+import { type Settings, SETTINGS } from '../../src/tournament/settings';
 
 const SWISS = { hasStart: false };
 const read = (argument: unknown): SettingsReading => readSettings(argument, SWISS);

@@ -1,7 +1,12 @@
-import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
-import { getSetting, type Settings } from '../../src/tournament/settings';
+import {
+  getSetting,
+  type Settings,
+  SETTING_KEYS,
+  SETTING_NAMES,
+  type SettingKey,
+  SETTINGS,
+} from '../../src/tournament/settings';
 import { GRADES, REASONS } from '../../src/tournament/setting/change';
-import { SETTINGS } from '../../src/tournament/setting/table';
 import { describe, expect, test } from 'vitest';
 import { changedSettings } from '../../src/sheet/settings/changedSettings';
 import { makeConfirmed, readConfirmed } from '../../src/sheet/settings/confirmedText';

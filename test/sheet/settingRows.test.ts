@@ -1,15 +1,20 @@
-import type { SettingKind } from '../../src/tournament/setting/kinds';
-import { SETTINGS } from '../../src/tournament/setting/table';
-import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
+import { type SettingKind, RATED_RESULTS } from '../../src/tournament/setting/kinds';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { makeSettings, getSetting, type Settings } from '../../src/tournament/settings';
+import {
+  makeSettings,
+  getSetting,
+  type Settings,
+  SETTING_KEYS,
+  SETTING_NAMES,
+  type SettingKey,
+  SETTINGS,
+} from '../../src/tournament/settings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { settingRows } from '../../src/sheet/settings/settingRows';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
-import { RATED_RESULTS } from '../../src/tournament/ratedResults';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 

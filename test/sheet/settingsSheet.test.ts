@@ -4,7 +4,7 @@ import { inForceChanges, settingsSheet } from '../../src/sheet/settings/settings
 import { keyOfName } from '../../src/sheet/settings/settingWords';
 import { makeText } from '../../src/sheet/wording';
 import { LANGUAGES } from '../../src/tournament/languages';
-import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settingNames';
+import { SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
 
 const { settings } = readSettings('System=McMahon; Rounds=5; Upper bar=3d', { hasStart: false });
 const typed = new Set<SettingKey>(['system', 'rounds', 'upperBar']);

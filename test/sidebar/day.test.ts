@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTournament } from '../../src/application/read/tournament';
+import { openTournament } from '../../src/application/read/openTournament';
 import type { MemoryWorkbook } from '../application/memoryWorkbook';
 import { expectConsistent, expectView, tournamentBook } from '../application/tournamentBook';
 import { LEFT_OVER, playAlone, playedIn, signFor, WRONG } from './day/engineAlone';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { boardWins } from '../../src/standings/tiebreaks/boardWins';
 import { category, categoriesOf } from '../../src/standings/tiebreaks/category';
 import type { Column } from '../../src/standings/column';
@@ -16,7 +17,7 @@ import { sosos, sososRule } from '../../src/standings/tiebreaks/sosos';
 import type { ExplainLine } from '../../src/standings/explanation';
 import type { TiebreakRule } from '../../src/standings/tiebreaks/rule';
 import { tiebreakColumns } from '../../src/standings/tiebreaks/tiebreak';
-import { makeStanding, type Standing } from '../../src/standings/score/standing';
+import type { Standing } from '../../src/standings/score/standing';
 import { drawLots } from '../../src/lots/lots';
 import { presetSettings } from '../../src/tournament/presets';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addGames, noGames } from '../../src/standings/score/countedGames';
 import { lastCountedRound } from '../../src/standings/score/lastCountedRound';
-import { makeStanding } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import type { Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import { wallListText } from '../wallListText';

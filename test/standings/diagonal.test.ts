@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasLeft, runDiagonal, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
+import { hasLeft, runDiagonal, type DiagonalEnd, winnerFirst } from '../../src/standings/diagonal/diagonal';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
 import { lossesIn } from '../../src/standings/diagonal/diagonalLosses';
-import { winnerFirst } from '../../src/standings/diagonal/diagonalWinner';
 import { areEqualLengths } from '../../src/standings/diagonal/gameLength';
 import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings } from '../../src/tournament/settings';

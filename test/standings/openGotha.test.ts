@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../../src/standings/column';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { cuss } from '../../src/standings/tiebreaks/cuss';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { mms, wins } from '../../src/standings/tiebreaks/primaryScore';
 import { sodos } from '../../src/standings/tiebreaks/sodos';
 import { sosK } from '../../src/standings/tiebreaks/sosK';
 import { sosos } from '../../src/standings/tiebreaks/sosos';
-import { makeStanding, type Standing } from '../../src/standings/score/standing';
+import type { Standing } from '../../src/standings/score/standing';
 import type { Entry, Free } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeStanding } from '../../src/standings/score/makeStanding';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { makeStanding } from '../../src/standings/score/standing';
 import { PURPOSES } from '../../src/standings/purpose';
 import type { Entry, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
-import { PRESETS } from '../../src/tournament/setting/facts';
+import { PRESETS } from '../../src/tournament/setting/kinds';
 import { SYSTEM_NAMES } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import type { Settings } from '../../src/tournament/settings';

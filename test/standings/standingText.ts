@@ -1,5 +1,6 @@
 import type { Column } from '../../src/standings/column';
-import { makeStanding, type Standing } from '../../src/standings/score/standing';
+import { makeStanding } from '../../src/standings/score/makeStanding';
+import type { Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';
 import { wallListText } from '../wallListText';

@@ -10,7 +10,7 @@ const filesOf = (language: string): readonly string[] =>
   readdirSync(`${FOLDER}/${language}`)
     .filter(file => file !== 'index.ts')
     .sort();
-/** The names of settings are not typed again in English: they stand in src/tournament/settingNames.ts. */
+/** The names of settings are not typed again in English: they stand in src/tournament/settings.ts. */
 const keysIn = (language: string, file: string): readonly string[] =>
   [...readFileSync(`${FOLDER}/${language}/${file}`, 'utf8').matchAll(/^ {2}'([^']+)':/gm)].flatMap(
     ([, key = '']) => (key.startsWith('settingName.') ? [] : [key]),

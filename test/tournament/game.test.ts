@@ -14,7 +14,8 @@ import {
   lastListedRound,
   lastTypedRound,
 } from '../../src/tournament/playoffRounds';
-import { OUTCOMES_OF, RATED_RESULTS, ratedResultOf } from '../../src/tournament/ratedResults';
+import { OUTCOMES_OF, ratedResultOf } from '../../src/tournament/ratedResults';
+import { RATED_RESULTS } from '../../src/tournament/setting/kinds';
 import { entriesIn, groupKey, hasOut, isOut, UNKNOWN_PLAYER } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   asNumberedNow,
-  lotNumber,
   withFirstNumbers,
   withLotNumbers,
   withNumbersOf,
 } from '../../src/tournament/lotNumbers';
 import { presetSettings } from '../../src/tournament/presets';
+import { lotNumber } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 
 /** Numbered anew by name: Ann was 3, Bo 1, Cy 2. Di and Ed came later. */

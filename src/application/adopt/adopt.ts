@@ -1,10 +1,10 @@
+import { SETTING_NAMES } from '../../tournament/settings';
 import { stoppedBy } from '../read/stoppedBy';
 import { nameOfProposal, type SystemProposal } from '../../pairing/systemProposals';
 import { settingsOf, readSettingValues } from '../../sheet/settings/readSettings';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { intoNewSheet } from '../../sheet/cells/block';
 import { makeRank } from '../../tournament/rank';
-import { SETTING_NAMES } from '../../tournament/settingNames';
 import { inOrder, settingsPage } from '../create/pages';
 import type { Workbook } from '../workbook/workbook';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';

@@ -1,5 +1,4 @@
-import { SETTINGS } from '../../tournament/setting/table';
-import { getSetting } from '../../tournament/settings';
+import { getSetting, SETTING_NAMES, type SettingKey, SETTINGS } from '../../tournament/settings';
 import { textOf } from '../../sheet/cells/cell';
 import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeConfirmed } from '../../sheet/settings/confirmedText';
@@ -12,7 +11,6 @@ import type { LogEntry } from '../../sheet/write/logRows';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { wordsOf } from '../../text/vocabulary';
 import { LIST } from '../../tournament/problem';
-import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
 import type { Workbook } from '../workbook/workbook';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';

@@ -5,8 +5,8 @@ import { lastCountedRound } from '../../standings/score/lastCountedRound';
 import { makePlacement } from '../../standings/placement/placement';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { provisionalPrizes } from '../functions/notes';
-import { readInput, type TournamentInput } from '../read/input';
-import type { Tournament } from '../read/tournament';
+import { readInput } from '../read/input';
+import type { Tournament, TournamentInput } from '../read/tournament';
 
 /** The places of an event by player; 0 where nobody can know one. */
 export function placesIn(event: OpenEvent): readonly number[] {

@@ -1,4 +1,5 @@
-import { SETTINGS } from '../../tournament/setting/table';
+import type { RatedResult } from '../../tournament/setting/kinds';
+import { SETTINGS } from '../../tournament/settings';
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { textOf } from '../../sheet/cells/cell';
@@ -10,7 +11,7 @@ import { colourWords, entryBeside } from '../../sheet/write/coloursBeside';
 import { valueWord } from '../../sheet/wording';
 import type { Block, CellChange } from '../../sheet/cells/block';
 import { OPPOSITE_OUTCOME, type Game } from '../../tournament/game';
-import { ratedResultOf, type RatedResult } from '../../tournament/ratedResults';
+import { ratedResultOf } from '../../tournament/ratedResults';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import { entryBlocks } from '../read/listRows';

@@ -1,5 +1,6 @@
 import type { Opening, UndoMeans, View } from '../protocol/protocol';
 import { SYSTEM_NAMES } from '../../tournament/systems';
+import type { Talk } from './dialogue';
 import { inLines, remarkLines, someOf } from './lines';
 import { listByAlerts } from './listByAlerts';
 import { pairByAlerts } from './pairByAlerts';
@@ -7,7 +8,6 @@ import { playersByAlerts } from './playersByAlerts';
 import { recordByAlerts } from './recordByAlerts';
 import { tellNothing } from './choice';
 import { openViewAfter } from './openViewAfter';
-import type { Talk } from './talk';
 import { tellUndone, tellView } from './tellView';
 import { typedTournament } from './typedTournament';
 

@@ -1,6 +1,6 @@
 import { cleanUp } from '../../sheet/cells/notation';
+import type { Talk } from './dialogue';
 import { inLines, someOf } from './lines';
-import type { Talk } from './talk';
 
 export interface Choosable {
   readonly label: string;

@@ -1,7 +1,7 @@
 /** Views in sentences: a line each, in an alert that nobody can scroll. */
 import type { Remarkable, View } from '../protocol/protocol';
 import type { Text } from '../../sheet/wording';
-import type { Talk } from './talk';
+import type { Talk } from './dialogue';
 
 /** People and remarks that are named; the others stand in the sheets. */
 export const MOST_NAMED = 6;

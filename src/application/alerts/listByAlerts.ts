@@ -1,8 +1,8 @@
 import { cleanUp } from '../../sheet/cells/notation';
 import type { ListNow } from '../protocol/protocol';
 import { tellNothing } from './choice';
+import type { Talk } from './dialogue';
 import { inLines } from './lines';
-import type { Talk } from './talk';
 
 /** Asks which of several lists is meant, and shows its sheet, as the panel does; false where nobody chose, which was said. */
 export function listByAlerts(talk: Talk): boolean {

@@ -1,6 +1,6 @@
 import { isYes, tellNothing } from './choice';
+import type { Talk } from './dialogue';
 import { inLines, MOST_GAMES, someOf } from './lines';
-import type { Talk } from './talk';
 import { tellView } from './tellView';
 
 /** Offers numbers by lot, which the rules ask for; `goOn` is what NO does. */

@@ -1,9 +1,9 @@
 import type { Request, View } from '../protocol/protocol';
 import { chosenOf, tellNothing } from './choice';
+import type { Talk } from './dialogue';
 import { inLines, remarkLines, someOf } from './lines';
 import { numbersByAlerts } from './numbersByAlerts';
 import { writePreviewed } from './previewByAlerts';
-import type { Talk } from './talk';
 import { tellUndone, tellView } from './tellView';
 
 /** A view after which an entry of the menu goes on: nothing stands before it any more. */

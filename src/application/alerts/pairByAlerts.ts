@@ -1,4 +1,5 @@
 import type { LeftToPair, Request } from '../protocol/protocol';
+import type { Talk } from './dialogue';
 import { inLines, MOST_GAMES, remarkLines, inRuns, someOf } from './lines';
 import { chosenOf, isYes, tellNothing } from './choice';
 import { numbersByAlerts } from './numbersByAlerts';
@@ -7,7 +8,6 @@ import type { PreviewFound } from './previewInSheet';
 import { openViewAfter, type OpenView } from './openViewAfter';
 import { labelled } from '../results/labelled';
 import { tablesByAlerts } from './tablesByAlerts';
-import type { Talk } from './talk';
 import { tellView } from './tellView';
 
 type Ahead = Extract<Request, { readonly ask: 'preview' }>;

@@ -1,9 +1,9 @@
 import { misses, type MissedRounds } from '../../tournament/person/missedRounds';
 import type { PlayerChange } from '../protocol/protocol';
+import type { Talk } from './dialogue';
 import { inLines, someOf } from './lines';
 import { tellNothing } from './choice';
 import { openViewAfter } from './openViewAfter';
-import type { Talk } from './talk';
 import { tellView } from './tellView';
 import { missedAfter, typedDeeds, type PlayersFound, type TypedDeed } from './typedPlayers';
 import type { RoundNo } from '../../tournament/indices';

@@ -1,8 +1,8 @@
 import type { HandWork, View } from '../protocol/protocol';
 import { tellNothing } from './choice';
+import type { Talk } from './dialogue';
 import { gameLines, inLines, MOST_GAMES, MOST_NAMED, remarkLines, someOf } from './lines';
 import { intoSheet, sinceLines, whyLeft, type InSheet, type PreviewFound } from './previewInSheet';
-import type { Talk } from './talk';
 import { tellView } from './tellView';
 
 /**

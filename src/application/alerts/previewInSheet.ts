@@ -1,8 +1,8 @@
 import type { LeftOutOfRound, PreviewInSheet, View } from '../protocol/protocol';
 import { parseLabel } from '../../sheet/rounds/roundSheet';
 import type { TextKey } from '../../text/en';
+import type { Talk } from './dialogue';
 import { someOf } from './lines';
-import type { Talk } from './talk';
 import { tellView } from './tellView';
 
 export type PreviewFound = Extract<View, { readonly view: 'preview' }>;

@@ -1,8 +1,8 @@
 import type { EntryAnswer, View } from '../protocol/protocol';
+import type { Talk } from './dialogue';
 import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { missingLines } from './pairByAlerts';
 import { openViewAfter, type OpenView } from './openViewAfter';
-import type { Talk } from './talk';
 import { reportsByAlerts } from './reportsByAlerts';
 import { tellView } from './tellView';
 import { typedResults, type ReadResult } from './typedResults';

@@ -1,7 +1,7 @@
 import type { View } from '../protocol/protocol';
+import type { Talk } from './dialogue';
 import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { wonLine } from './wonLine';
-import type { Talk } from './talk';
 
 /** What was done about reports, in lines, and the view that answered; undefined where nobody has to be asked. */
 export interface ReportsTold {

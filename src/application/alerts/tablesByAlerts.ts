@@ -1,7 +1,7 @@
 import { isYes } from './choice';
+import type { Talk } from './dialogue';
 import { inLines, MOST_GAMES, someOf } from './lines';
 import { tellWritten } from './previewByAlerts';
-import type { Talk } from './talk';
 import type { RoundNo } from '../../tournament/indices';
 
 /** Offers to number the tables of a round anew, behind what else is to be said of it; false where no game would move, and nothing was asked. */

@@ -1,5 +1,5 @@
 import { answer, failure } from '../panel/api';
-import type { Answer, ListNow, RequestOfList, View } from '../protocol/protocol';
+import type { Answer } from '../protocol/protocol';
 import { partsIn } from '../lists/listsAt';
 import { mayHoldLists } from '../lists/whichList';
 import { languageOf } from '../read/languageOf';
@@ -7,21 +7,8 @@ import { makeText, type Text } from '../../sheet/wording';
 import type { Language } from '../../tournament/languages';
 import { LANGUAGES } from '../../tournament/languages';
 import type { Workbook } from '../workbook/workbook';
-import type { Dialogue } from './dialogue';
+import type { Dialogue, Talk } from './dialogue';
 import { named } from './names';
-
-/** A conversation about one workbook: what is asked of it is asked of the router that answers the panel. */
-export interface Talk extends Dialogue {
-  /** Reads the workbook anew; the lock is taken now, because none outlives an alert. What is meant is the list of the last answer. */
-  readonly request: (request: RequestOfList) => View;
-  /** The list that is meant, and all of them where there are several, as the last answer has them. */
-  readonly lists: () => { readonly now: ListNow | undefined; readonly all: readonly ListNow[] };
-  /** Whether sheets or parts of a sheet may be other lists: an answer says whether they are. */
-  readonly mayHaveSeveral: () => boolean;
-  readonly text: Text;
-  readonly language: () => Language;
-  readonly named: (labels: string) => string;
-}
 
 /** `open` makes a workbook that has read nothing yet. The first that is said ends with `note`; `own` is the language of the person. */
 export function makeTalk(

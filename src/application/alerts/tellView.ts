@@ -1,6 +1,6 @@
 import type { View } from '../protocol/protocol';
+import type { Talk } from './dialogue';
 import { inLines, remarkLines } from './lines';
-import type { Talk } from './talk';
 
 export function tellView(talk: Talk, view: View, behind = ''): void {
   const { text } = talk;

@@ -1,4 +1,4 @@
-import type { Talk } from './talk';
+import type { Talk } from './dialogue';
 
 /** `1. Rossi (3k) won against Nielsen (4k)`; any other result in its sign, Black first. */
 export function wonLine(

@@ -14,6 +14,7 @@ import { isError, type Problem, type ProblemCode } from '../../tournament/proble
 import { hasExamples } from '../create/examples';
 import { listPlans } from '../mend/listPlans';
 import { otherForms } from '../mend/otherForms';
+import { readRecords, recordProblems } from '../results/records';
 import { shown, type MendableRemark, type MendPlan } from '../write/mendPlan';
 import { rowPlan } from '../mend/rowPlan';
 import { roundPlans } from '../mend/roundPlans';
@@ -26,7 +27,6 @@ import { languageFound } from '../mend/languagePlan';
 import { missingSheets } from './missingSheets';
 import { fromFile } from '../afterStart/fromFile';
 import type { Remarkable } from '../protocol/protocol';
-import { readRecords, recordProblems } from '../results/record';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';

@@ -1,7 +1,7 @@
 import { foldTitle, foldTitles } from '../../sheet/cells/titles';
 import { isBlank, makeA1, textOf, widthOf } from '../../sheet/cells/cell';
 import { parseHalfPoints } from '../../sheet/cells/fields';
-import { makeStanding } from '../../standings/score/standing';
+import { makeStanding } from '../../standings/score/makeStanding';
 import {
   areScoresOf,
   startsOfScores,

@@ -1,7 +1,8 @@
 import { readSettings } from '../../sheet/settings/readSettings';
 import { LIST, type Problem } from '../../tournament/problem';
+import { findSettings } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
-import { findSettings, SETTINGS, WALL_LIST } from '../read/tournament';
+import { SETTINGS, WALL_LIST } from '../read/tournament';
 
 /** Why no sheets of a tournament can be made here: there is one, whose ranges have the names; undefined where they can. */
 export function whatBlocksCreating(workbook: Workbook): Problem | undefined {

@@ -4,12 +4,13 @@ import { splitText, type SplitText } from '../../sheet/frame/splitText';
 import { onlyCrossTable } from '../../sheet/otherForms/crossTable';
 import { makeText } from '../../sheet/wording';
 import { LIST, type Problem } from '../../tournament/problem';
+import { organisersSheets, readSheet } from '../read/openTournament';
 import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { cellLink, remark } from '../read/sentence';
-import { organisersSheets, readSheet, type SheetRange } from '../read/tournament';
+import type { SheetRange } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { unwritten, write } from '../write/writing';
 

@@ -1,9 +1,10 @@
 import type { FileRows } from '../../exchange/fileRows';
 import { readFrame } from '../../sheet/frame/frame';
 import { readSettingValues } from '../../sheet/settings/readSettings';
-import type { SettingKey } from '../../tournament/settingNames';
+import type { SettingKey } from '../../tournament/settings';
+import type { TournamentInput } from '../read/tournament';
 import { forNextEvent } from './formerSettings';
-import { makeInput, type TournamentInput } from '../read/input';
+import { makeInput } from '../read/input';
 
 export interface RowsRead {
   readonly input: TournamentInput;

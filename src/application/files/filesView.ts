@@ -1,4 +1,4 @@
-import { SETTING_KEYS } from '../../tournament/settingNames';
+import { SETTING_KEYS } from '../../tournament/settings';
 import { roundSheets, type RoundSheet } from '../read/roundSheets';
 import { columnName } from '../../sheet/cells/cell';
 import { finalOrder } from '../../standings/placement/finalOrder';

@@ -1,5 +1,5 @@
 import type { SettingValues } from '../../sheet/settings/readSettings';
-import type { SettingKey } from '../../tournament/settingNames';
+import type { SettingKey } from '../../tournament/settings';
 
 /** Settings of one event alone: its name and days, its lots, its sheets, and what was noted while it went on. */
 const OF_ONE_EVENT: ReadonlySet<SettingKey> = new Set<SettingKey>([

@@ -8,8 +8,8 @@ import { isBye, type Game, type Outcome } from '../../tournament/game';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Player } from '../../tournament/wallList';
 import type { FileRows } from '../protocol/protocol';
-import type { TournamentInput } from '../read/input';
 import type { RoundNo } from '../../tournament/indices';
+import type { TournamentInput } from '../read/tournament';
 
 interface ImportedGame {
   readonly black: number;

@@ -1,8 +1,7 @@
 import { contradictions } from '../../sheet/settings/contradictions';
 import { presetSettings } from '../../tournament/presets';
 import { LIST } from '../../tournament/problem';
-import type { SettingKey } from '../../tournament/settingNames';
-import { getSetting, type Settings } from '../../tournament/settings';
+import { getSetting, type Settings, type SettingKey } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { FileRows } from '../protocol/protocol';
 import type { Language } from '../../tournament/languages';

@@ -1,6 +1,6 @@
 import type { Text } from '../../sheet/wording';
 import type { TextKey } from '../../text/en';
-import { SETTING_KEYS } from '../../tournament/settingNames';
+import { SETTING_KEYS } from '../../tournament/settings';
 
 const PAGE_TEXTS = [
   'sheet.wallList',

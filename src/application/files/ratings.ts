@@ -1,3 +1,4 @@
+import { inputOf } from '../read/openTournament';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import { ratingToRank } from '../../rating/rankRating';
 import { isBlank, textOf } from '../../sheet/cells/cell';
@@ -13,7 +14,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { RatedRow, RatingRows, Remarkable, View } from '../protocol/protocol';
 import { cellLink, remarkOn } from '../read/sentence';
 import { listBlocks, namingColumns, listPrint } from '../read/listRows';
-import { inputOf, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { readActions, undoOffer } from '../write/log';
 import { unwritten, write, type NewSheet } from '../write/writing';

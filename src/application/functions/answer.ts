@@ -3,7 +3,7 @@ import type { OpenEvent } from '../../pairing/round/openEvent';
 import { problemMend, problemSentence } from '../../sheet/wording';
 import { asOfRound } from '../../standings/score/asOfRound';
 import { isError } from '../../tournament/problem';
-import type { TournamentInput } from '../read/input';
+import type { TournamentInput } from '../read/tournament';
 import type { Cell, Table } from './argument';
 import { badCellTexts } from './cellText';
 import { byWords, firstProblemOf } from './placeInRange';

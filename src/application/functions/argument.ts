@@ -1,5 +1,6 @@
 import { isDate, textOf, type Values } from '../../sheet/cells/cell';
-import { readInput, type TournamentInput } from '../read/input';
+import { readInput } from '../read/input';
+import type { TournamentInput } from '../read/tournament';
 
 /** An argument of a formula: one cell as its value, a range as rows of values, a missing one as undefined. */
 export type Argument = unknown;

@@ -3,10 +3,10 @@ import { makeCrosstable, type Crossing } from '../../standings/placement/crossta
 import type { Standing } from '../../standings/score/standing';
 import { SIGN_OF, type Entry } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
+import type { TournamentInput } from '../read/tournament';
 import { readArguments, type Argument, type Table } from './argument';
 import { badCellTexts } from './cellText';
 import { answerOf } from './answer';
-import type { TournamentInput } from '../read/input';
 
 const SELF = '–';
 

@@ -6,9 +6,9 @@ import {
 import { decidingStages } from '../../standings/placement/playerColumn';
 import type { Event, StageRanking } from '../../standings/stages/event';
 import { tiedBefore } from '../../standings/stages/stageRanking';
+import type { TournamentInput } from '../read/tournament';
 import { alignedColumns, answeredBeside } from './answer';
 import { readArguments, type Argument, type Table } from './argument';
-import type { TournamentInput } from '../read/input';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /** The columns DC-1, DC-2 …, with the reason where Direct Comparison does not apply (R2.2). */

@@ -11,10 +11,10 @@ import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { foldName } from '../../tournament/name/foldName';
 import type { Player } from '../../tournament/wallList';
+import type { TournamentInput } from '../read/tournament';
 import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
 import { badCellTexts, missingText } from './cellText';
 import { answerOf } from './answer';
-import type { TournamentInput } from '../read/input';
 
 /** Explains one value: what it is, then a line for each round with the part it adds or leaves out. */
 export function EXPLAIN(

@@ -5,9 +5,9 @@ import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/witho
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { Problem, ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
+import type { TournamentInput } from '../read/tournament';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
-import type { TournamentInput } from '../read/input';
 import { firstProblemOf } from './placeInRange';
 
 const TITLES = ['table', 'blackNo', 'black', 'whiteNo', 'white', 'handicap', 'komi', 'remarks'] as const;

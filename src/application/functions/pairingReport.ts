@@ -7,9 +7,9 @@ import type { Text } from '../../sheet/wording';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { LIST } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
+import type { TournamentInput } from '../read/tournament';
 import { readArguments, type Argument, type Cell, type Table } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
-import type { TournamentInput } from '../read/input';
 import { firstProblemOf } from './placeInRange';
 
 /**

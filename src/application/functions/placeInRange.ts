@@ -3,7 +3,7 @@ import { parseA1, textOf } from '../../sheet/cells/cell';
 import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemSentence, type Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
-import type { TournamentInput } from '../read/input';
+import type { TournamentInput } from '../read/tournament';
 
 interface InRange {
   readonly row: number;

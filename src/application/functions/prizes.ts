@@ -5,7 +5,7 @@ import { LIST, type Problem } from '../../tournament/problem';
 import { handedIn } from '../prizes/onePrizeEach';
 import { expectationNotes, prizeNotes, unclearIn } from '../prizes/prizeNotes';
 import { placed } from '../prizes/prizeOrder';
-import type { TournamentInput } from '../read/input';
+import type { TournamentInput } from '../read/tournament';
 import { answeredIfReadable } from './answer';
 import { readArguments, valuesOf, type Argument, type Table } from './argument';
 import { provisionalPrizes, withNotes } from './notes';

@@ -1,10 +1,11 @@
 import { readFrame, type Frame } from '../../sheet/frame/frame';
 import { makeA1 } from '../../sheet/cells/cell';
+import { cropped, readSheet, take } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { ListNow } from '../protocol/protocol';
 import { fingerprint } from '../write/fingerprint';
-import { cropped, readSheet, take, WALL_LIST, type SheetRange, type Tournament } from '../read/tournament';
+import { WALL_LIST, type SheetRange, type Tournament } from '../read/tournament';
 import { idOfList, listsAt, type ListSheet } from './listsAt';
 import { loggedLists } from './logged';
 

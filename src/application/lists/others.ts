@@ -1,7 +1,8 @@
 import { readListCell } from '../../sheet/write/logList';
 import { once } from '../../tournament/once';
+import { readsAsList } from '../read/openTournament';
 import type { OneList, Workbook } from '../workbook/workbook';
-import { readsAsList, WALL_LIST } from '../read/tournament';
+import { WALL_LIST } from '../read/tournament';
 import type { LoggedLists, LoggedRow } from './logged';
 import { idOfList, isNameOfList, sheetKnownBy, type ListSheet } from './listsAt';
 import { mayHoldLists } from './whichList';

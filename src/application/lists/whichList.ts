@@ -1,8 +1,9 @@
 import { isInPart } from '../../sheet/frame/severalLists';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { isOutput, isSelfTestSheet } from '../../sheet/write/sheetNames';
+import { findSettings, organisersSheets, readsAsList, sheetNamed } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
-import { findSettings, organisersSheets, readsAsList, sheetNamed, WALL_LIST } from '../read/tournament';
+import { WALL_LIST } from '../read/tournament';
 import { idOfList, isNameOfList, listsAt, sheetKnownBy, type ListSheet } from './listsAt';
 import type { LoggedLists } from './logged';
 

@@ -1,3 +1,4 @@
+import { openTournament } from '../read/openTournament';
 import { stoppedBy } from '../read/stoppedBy';
 import { readFrame } from '../../sheet/frame/frame';
 import { isBlank, makeA1 } from '../../sheet/cells/cell';
@@ -11,7 +12,7 @@ import type { Workbook } from '../workbook/workbook';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import { listPrint } from '../read/listRows';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
 import { unwritten, write } from '../write/writing';

@@ -1,7 +1,6 @@
-import { SETTINGS } from '../../tournament/setting/table';
 import { BRACKET_PARTS } from '../../pairing/game/remark';
 import type { Language } from '../../tournament/languages';
-import { getSetting } from '../../tournament/settings';
+import { getSetting, type SettingKey, SETTINGS } from '../../tournament/settings';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
 import { PRIZE_TITLES } from '../afterStart/prizesNow';
 import { sha256 } from '../../lots/sha256';
@@ -19,7 +18,6 @@ import { exampleRows } from '../../sheet/cells/examples';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { titleOf } from '../../sheet/write/titleOf';
 import { eventRounds } from '../../tournament/playoffRounds';
-import type { SettingKey } from '../../tournament/settingNames';
 import type { TextKey } from '../../text/en';
 import { tournamentName } from '../read/tournamentName';
 import type { Workbook } from '../workbook/workbook';

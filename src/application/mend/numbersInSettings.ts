@@ -1,4 +1,3 @@
-import { SETTINGS } from '../../tournament/setting/table';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { textOf } from '../../sheet/cells/cell';
@@ -6,6 +5,7 @@ import { valueWord } from '../../sheet/wording';
 import type { Block } from '../../sheet/cells/block';
 import { wordsOf } from '../../text/vocabulary';
 import { withNumbersOf, type NumberedSettings } from '../../tournament/lotNumbers';
+import { SETTINGS } from '../../tournament/settings';
 import { settingBlock } from '../afterStart/confirmChanges';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';

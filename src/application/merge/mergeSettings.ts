@@ -3,9 +3,13 @@ import type { Block } from '../../sheet/cells/block';
 import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { valueWord } from '../../sheet/wording';
-import { SETTINGS } from '../../tournament/setting/table';
-import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
-import { getSetting, type Settings } from '../../tournament/settings';
+import {
+  getSetting,
+  type Settings,
+  SETTING_KEYS,
+  type SettingKey,
+  SETTINGS,
+} from '../../tournament/settings';
 import { withNumbersOf } from '../../tournament/lotNumbers';
 import { belowEachOther, settingBlock } from '../afterStart/confirmChanges';
 import type { Tournament } from '../read/tournament';

@@ -8,8 +8,8 @@ import { readSettingValues } from '../../sheet/settings/readSettings';
 import { colourWords, entryBeside } from '../../sheet/write/coloursBeside';
 import type { CellChange } from '../../sheet/cells/block';
 import type { Entry } from '../../tournament/game';
-import { makeInput, type TournamentInput } from '../read/input';
-import type { Tournament } from '../read/tournament';
+import { makeInput } from '../read/input';
+import type { Tournament, TournamentInput } from '../read/tournament';
 import type { CellsOfRound } from './cellsOfRound';
 import type { PlayerIndex } from '../../tournament/indices';
 

@@ -8,14 +8,9 @@ import { listsAt } from '../lists/listsAt';
 import { seenFor } from '../lists/seenFor';
 import type { CopyRows } from '../protocol/protocol';
 import { makeInput } from '../read/input';
-import {
-  findSettings,
-  openTournament,
-  organisersSheets,
-  readsAsList,
-  type Tournament,
-} from '../read/tournament';
-import { readRecords } from '../results/record';
+import { findSettings, openTournament, organisersSheets, readsAsList } from '../read/openTournament';
+import type { Tournament } from '../read/tournament';
+import { readRecords } from '../results/records';
 import { tablesWorkbook } from '../workbook/tablesWorkbook';
 import type { Workbook } from '../workbook/workbook';
 

@@ -12,10 +12,9 @@ import {
 import { isBye } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import { importedRound, type TableOf } from '../files/importedRounds';
-import type { TournamentInput } from '../read/input';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
 import { tournamentName } from '../read/tournamentName';
-import type { Tournament } from '../read/tournament';
+import type { Tournament, TournamentInput } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { nameFor } from '../write/takenNames';
 import type { RoundNo } from '../../tournament/indices';

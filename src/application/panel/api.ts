@@ -17,9 +17,10 @@ import type {
 } from '../protocol/protocol';
 import { factsOf, isReading } from '../protocol/requests';
 import { languageOf } from '../read/languageOf';
+import { openTournament } from '../read/openTournament';
 import { rulesOf } from '../read/rulesOf';
 import { remark } from '../read/sentence';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { leftBegun, readAction, readActions } from '../write/log';
 import { noticing, refusedIn } from '../write/refusals';

@@ -1,5 +1,5 @@
-import { SETTINGS } from '../../tournament/setting/table';
 import { LANGUAGES } from '../../tournament/languages';
+import { SETTINGS } from '../../tournament/settings';
 import { SYSTEM_NAMES } from '../../tournament/systems';
 import { MEASURES } from '../../simulation/counts/report';
 import type { Moments, Occurrences, Tally, TieTally } from '../../simulation/counts/tally';

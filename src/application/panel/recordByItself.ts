@@ -1,7 +1,8 @@
+import { openTournament } from '../read/openTournament';
 import { recordResults } from '../results/record';
 import { reportsView } from '../results/reports';
 import type { TypedResult, View } from '../protocol/protocol';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { drawsNow } from './state';
 import { stateNow } from './stateNow';

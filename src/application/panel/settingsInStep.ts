@@ -1,7 +1,8 @@
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import { isNamed } from '../../sheet/write/sheetNames';
 import type { LogEntry } from '../../sheet/write/logRows';
-import { SETTINGS, settingsArea, type Tournament } from '../read/tournament';
+import { settingsArea } from '../read/openTournament';
+import { SETTINGS, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { inForceBlocks } from '../write/inForce';
 import { isInForce, loggedAt, setStatuses } from '../write/log';

@@ -3,12 +3,13 @@ import { changesView, openChanges } from '../afterStart/openChanges';
 import { versionView } from '../afterStart/otherVersion';
 import { detailsView } from '../afterStart/changedDetails';
 import { pastView } from '../afterStart/pastResults';
+import { openTournament } from '../read/openTournament';
 import { readActions } from '../write/log';
 import type { View } from '../protocol/protocol';
 import { oddView } from '../results/oddResults';
 import { stateOf } from './state';
 import { withoutList } from '../create/splitTextList';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 
 /** The view of the present state; before a next round or the end, the question about changed settings. */

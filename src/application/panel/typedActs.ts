@@ -7,7 +7,7 @@ import { isOutOfStep } from '../mend/roundPlans';
 import type { Remarkable, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { oddView } from '../results/oddResults';
-import { readRecords } from '../results/record';
+import { readRecords } from '../results/records';
 import { handRow } from '../rounds/handWork';
 import type { Workbook } from '../workbook/workbook';
 import { logNote, readActions, readEarlier } from '../write/log';

@@ -1,7 +1,8 @@
 import { withoutList } from '../create/splitTextList';
 import type { View } from '../protocol/protocol';
 import type { RequestFacts } from '../protocol/facts';
-import { openTournament, type Tournament } from '../read/tournament';
+import { openTournament } from '../read/openTournament';
+import type { Tournament } from '../read/tournament';
 import { groupsView } from '../pair/fieldGroups';
 import { registrationView } from '../registration/registration';
 import type { Workbook } from '../workbook/workbook';

@@ -2,8 +2,8 @@ import { PER_UNIT, type PrizeColumn } from '../../sheet/read/readPrizes';
 import type { Placement } from '../../standings/placement/placement';
 import { giveItems, sharePrizes, type PrizeWinner } from '../../standings/placement/prizes';
 import type { Event } from '../../standings/stages/event';
-import type { TournamentInput } from '../read/input';
 import { eligibleFor } from '../read/prizeCondition';
+import type { TournamentInput } from '../read/tournament';
 import { amongThose, classesFor, placed, prizeByWins, type HeldBack, type ListForPrizes } from './prizeOrder';
 
 export type PrizeCell = string | number;

@@ -5,9 +5,9 @@ import type { Event } from '../../standings/stages/event';
 import { expelled } from '../../standings/stages/stageRanking';
 import { foldName } from '../../tournament/name/foldName';
 import { SYSTEMS } from '../../tournament/systems';
-import type { TournamentInput } from '../read/input';
 import { eligibleFor, type CellsOfList } from '../read/prizeCondition';
 import type { PlayerIndex } from '../../tournament/indices';
+import type { TournamentInput } from '../read/tournament';
 
 export type ListForPrizes = CellsOfList & Pick<TournamentInput, 'text'>;
 

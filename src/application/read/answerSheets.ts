@@ -2,7 +2,8 @@ import { answerColumns, type AnswerColumns } from '../../sheet/registration/answ
 import type { Values } from '../../sheet/cells/cell';
 import { isOutput } from '../../sheet/write/sheetNames';
 import type { Workbook } from '../workbook/workbook';
-import { organisersSheets, readSheet, type Tournament } from './tournament';
+import { organisersSheets, readSheet } from './openTournament';
+import type { Tournament } from './tournament';
 
 export interface AnswerSheet {
   readonly sheet: string;

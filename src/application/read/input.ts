@@ -1,33 +1,17 @@
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
-import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { Values } from '../../sheet/cells/cell';
 import type { RoundsOfMany } from '../../sheet/read/readEntries';
 import { readFrame, type Frame } from '../../sheet/frame/frame';
-import { readList, type WallListReading } from '../../sheet/read/readWallList';
-import {
-  readSettingValues,
-  settingsOf,
-  type SettingsReading,
-  type SettingValues,
-} from '../../sheet/settings/readSettings';
-import { makeText, type Text } from '../../sheet/wording';
+import { readList } from '../../sheet/read/readWallList';
+import { readSettingValues, settingsOf, type SettingValues } from '../../sheet/settings/readSettings';
+import { makeText } from '../../sheet/wording';
 import { stageAt, stagesOf } from '../../standings/stages/stage';
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { hasSeveralGames, SYSTEMS } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import { withLotNumbers } from '../../tournament/lotNumbers';
-
-/** A wall list and settings as read from cells, for a formula or for the panel, with all problems in them. */
-export interface TournamentInput {
-  readonly values: Values;
-  readonly reading: WallListReading;
-  readonly text: Text;
-  readonly settingCells: SettingsReading['cells'];
-  readonly settings: Settings;
-  readonly event: OpenEvent;
-  readonly problems: readonly Problem[];
-}
+import type { TournamentInput } from './tournament';
 
 /** Reads the cells of the wall list and of the settings. Never throws: `problems` has everything wrong, settings first. */
 export const readInput = (values: Values, settings: unknown): TournamentInput =>

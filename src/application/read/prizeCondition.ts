@@ -3,7 +3,7 @@ import { foldTitle } from '../../sheet/cells/titles';
 import { wordsOf } from '../../text/vocabulary';
 import { foldName } from '../../tournament/name/foldName';
 import { parseRank } from '../../tournament/rank';
-import type { TournamentInput } from './input';
+import type { TournamentInput } from './tournament';
 
 /** A column of prizes is for everybody, or for those of whom its condition is true. */
 export type Eligible =

@@ -1,7 +1,7 @@
 import { rulesLine } from '../../sheet/announcement/rulesLine';
 import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import type { Problem } from '../../tournament/problem';
-import type { TournamentInput } from './input';
+import type { TournamentInput } from './tournament';
 
 /** The line on the rules that an event is held by, or in what it is not, the same in panel, standings and exports. */
 export function rulesOf({ settings, text }: Pick<TournamentInput, 'settings' | 'text'>): string {

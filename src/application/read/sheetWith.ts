@@ -1,6 +1,7 @@
 import { parseA1 } from '../../sheet/cells/cell';
 import { isInPart } from '../../sheet/frame/severalLists';
-import { organisersSheets, WALL_LIST, type Tournament } from './tournament';
+import { organisersSheets } from './openTournament';
+import { WALL_LIST, type Tournament } from './tournament';
 import type { Workbook } from '../workbook/workbook';
 
 /** The first sheet besides the list whose first row of formulas is like this, and reads no other list. */

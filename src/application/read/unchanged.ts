@@ -1,6 +1,7 @@
 import type { Workbook } from '../workbook/workbook';
 import { listPrint } from './listRows';
-import { openTournament, type Tournament } from './tournament';
+import { openTournament } from './openTournament';
+import type { Tournament } from './tournament';
 
 /** Whether players, results and settings are those of a tournament read before, in whatever order of rows and columns. */
 export function isUnchanged(workbook: Workbook, { list, settings, ...rest }: Tournament): boolean {

@@ -2,10 +2,11 @@ import { pastedCells } from '../../sheet/registration/pastedCells';
 import { readPeople, type People } from '../../sheet/registration/people';
 import { asksResults, asksWhoIsThere } from '../../sheet/registration/answerColumns';
 import type { ColumnKind } from '../../sheet/cells/titles';
+import { readSheet } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
 import type { PeopleSource } from '../protocol/protocol';
 import { answerSheets } from '../read/answerSheets';
-import { readSheet, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 
 /** The people of a source; undefined where the sheet of the form is gone. */
 export function peopleOf(

@@ -13,15 +13,16 @@ import type { Game, Outcome } from '../../tournament/game';
 import { placesAtEndWith } from '../afterStart/placesAfter';
 import type { EntryAnswer, PlayedStones, PressedEntry, View } from '../protocol/protocol';
 import { listBlocks, listPrint } from '../read/listRows';
+import { openTournament } from '../read/openTournament';
 import { remark } from '../read/sentence';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import type { Workbook } from '../workbook/workbook';
 import { readActions, undoOffer } from '../write/log';
 import { unwritten, write } from '../write/writing';
 import { makeError } from '../../tournament/problem';
 import { decideEntered } from './decided';
-import { readRecords } from './record';
+import { readRecords } from './records';
 import { resultsMissing } from './resultsMissing';
 import { sheetPlaceOf, signsOf, signsOfCode, standsOf, type SheetPlace } from './standing';
 

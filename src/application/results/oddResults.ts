@@ -15,7 +15,7 @@ import { fingerprint } from '../write/fingerprint';
 import { shown, type MendableRemark } from '../write/mendPlan';
 import { decide, decidedSince, oddPrint } from './decided';
 import { enterResults } from './enter';
-import { readRecords } from './record';
+import { readRecords } from './records';
 import { sheetPlaceOf, signsOf, standsOf } from './standing';
 
 interface OpenOdd {

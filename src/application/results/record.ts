@@ -1,3 +1,4 @@
+import { openTournament } from '../read/openTournament';
 import { knownResults, roundSheets } from '../read/roundSheets';
 import { LIST, type Problem } from '../../tournament/problem';
 import type { Language } from '../../tournament/languages';
@@ -6,35 +7,16 @@ import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../afterStart/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
 import { decideEntered } from './decided';
+import { readRecords, recordProblems } from './records';
 import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
 import { roundsInSight } from '../read/roundInPlay';
 import { remark } from '../read/sentence';
 import { listBlocks, listPrint } from '../read/listRows';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { unwritten, write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 import type { RoundNo } from '../../tournament/indices';
-
-export interface SheetRecord extends RoundRecord {
-  readonly sheet: string;
-  readonly round: RoundNo;
-  readonly resultColumn: number;
-}
-
-/** The results in Round sheets, all or those of these rounds, that the wall list does not have, and contradictions between the two. */
-export function readRecords(
-  workbook: Workbook,
-  tournament: Tournament,
-  rounds?: ReadonlySet<number>,
-): readonly SheetRecord[] {
-  const { reading, list, settings } = tournament;
-  return roundSheets(workbook, rounds).flatMap(({ sheet, round, table }) => {
-    if (!table || round > reading.wallList.rounds) return [];
-    const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
-    return [{ ...record, sheet, round, resultColumn: table.resultColumn }];
-  });
-}
 
 type TypedRecord = RoundRecord & { readonly round: RoundNo; readonly results: readonly ResultOfGame[] };
 
@@ -82,17 +64,6 @@ const IN_PANEL: Readonly<Partial<Record<Problem['code'], Problem['code']>>> = {
   roundSheetDisagrees: 'panelDisagrees',
   roundGameUnlisted: 'panelGameUnlisted',
 };
-
-/** Round sheets that disagree with the wall list; neither side is changed. */
-export const recordProblems = (
-  tournament: Tournament,
-  records: readonly SheetRecord[],
-): readonly Remarkable[] =>
-  records.flatMap(({ sheet, problems }) =>
-    problems.map(problem =>
-      remark(tournament.settings.language, problem, { sheet, origin: { row: 0, column: 0 } }),
-    ),
-  );
 
 /**
  * Writes the results typed in Round sheets and in the panel into the `?` cells of the wall list. To be called

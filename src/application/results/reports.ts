@@ -20,7 +20,7 @@ import type { Workbook } from '../workbook/workbook';
 import { lineKey } from '../rounds/pairedAt';
 import { foundReports, type FoundReports, type SentReport } from './foundReports';
 import { labelled } from './labelled';
-import { readRecords, type SheetRecord } from './record';
+import { readRecords, type SheetRecord } from './records';
 import { gamesOfRound } from './roundGames';
 import { codeOfSigns, signsOf } from './standing';
 import type { RoundNo } from '../../tournament/indices';

@@ -1,3 +1,4 @@
+import type { MissingResult } from '../../pairing/round/openEvent';
 import { leftToPair } from '../read/leftToPair';
 import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
@@ -14,7 +15,7 @@ import {
 import { absentPlans } from '../mend/absentPlans';
 import { isOutOfStep, roundPlans } from '../mend/roundPlans';
 import { shown } from '../write/mendPlan';
-import { readRecords, recordProblems, type SheetRecord } from './record';
+import { readRecords, recordProblems, type SheetRecord } from './records';
 import { reportsOffered } from './reports';
 import {
   gamesInPanel,
@@ -28,7 +29,6 @@ import {
 } from './roundGames';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import type { MissingResult } from '../../pairing/round/openRound';
 import { timeOfRound } from '../../tournament/timetable';
 import { publishedAt } from '../rounds/published';
 import { offersTables } from '../rounds/tables';

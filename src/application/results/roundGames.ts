@@ -7,8 +7,7 @@ import type { CellLink, GameOfRound } from '../protocol/protocol';
 import { cellLink } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import type { readRecords } from './record';
-import { type SheetRecord } from './record';
+import type { readRecords, SheetRecord } from './records';
 import { codeOfSigns, sheetPlaceOf, signsOf, standsOf } from './standing';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

@@ -6,8 +6,8 @@ import { RESULT_CODES, type ResultCode } from '../protocol/protocol';
 import { knownResults } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
-import type { SheetRecord } from './record';
 import type { RoundNo } from '../../tournament/indices';
+import type { SheetRecord } from './records';
 
 /** A game in the sheet of its round, with what is typed there as its result. */
 export interface SheetPlace {

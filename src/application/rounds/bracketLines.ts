@@ -1,3 +1,4 @@
+import { openTournament } from '../read/openTournament';
 import { sheetWith } from '../read/sheetWith';
 import { makeBracketTree, type BracketTree } from '../../pairing/knockout/bracketTree';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
@@ -6,7 +7,7 @@ import { withRound } from '../../pairing/knockout/withRound';
 import { rowOf } from '../functions/bracket';
 import { place, type GridLines, type CellRange } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { SYSTEMS } from '../../tournament/systems';
 
 /**

@@ -1,7 +1,8 @@
 import { makeA1, textOf } from '../../sheet/cells/cell';
 import { nameColumn } from '../../sheet/frame/readPlayer';
+import { openTournament } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import type { Difference } from '../write/writing';
 
 /**

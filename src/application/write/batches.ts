@@ -1,5 +1,27 @@
-import { MOST_ALONE } from './madeSheets';
-import type { ReadySheet } from './writeSheet';
+import type { PlacedCell } from './placeCells';
+
+/** Sheets that are each read directly before they are deleted; more of them are read together and then deleted. */
+export const MOST_ALONE = 3;
+
+export interface SheetWriting {
+  /** Cells that do not hold what was planned: their players were not found, or something else stood or stands there. */
+  readonly left: readonly PlacedCell[];
+  /** The cells among them that were written all the same, and changed since. */
+  readonly lost: readonly PlacedCell[];
+  readonly refused: readonly PlacedCell[];
+}
+
+/** A sheet of an action whose ranges are found and formatted, so that reading and writing it are one call each. */
+export interface ReadySheet {
+  readonly runs: number;
+  /** Reads the sheet, where the players of all runs are found again; the last call reads its values. */
+  readonly look: () => readonly PlacedCell[];
+  readonly isOpen: () => boolean;
+  /** Writes the first of these runs, or all of them. */
+  readonly put: (all: boolean) => void;
+  /** Puts right what a sort put on the wrong rows, and tells what the last look left. */
+  readonly bringInOrder: () => SheetWriting;
+}
 
 /**
  * How often an action reads directly before it writes. Each change from writing to reading makes Google send what was written and wait

@@ -4,8 +4,9 @@ import { inForceChanges } from '../../sheet/settings/settingsSheet';
 import { makeText, type Origin } from '../../sheet/wording';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import type { Settings } from '../../tournament/settings';
+import { findSettings, openTournament } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
-import { findSettings, openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 
 /** The cells that bring the column *In force* up to date with the values beside it, from the sheet's A1. */
 function changesIn(

@@ -5,6 +5,7 @@ import type { Text } from '../../sheet/wording';
 import type { CellLink } from '../protocol/protocol';
 import type { Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
+import { MOST_ALONE } from './batches';
 import { isOfMade } from './ourSheets';
 import { holds } from './placeCells';
 import { wholeNow } from './sheetNow';
@@ -94,9 +95,6 @@ export function keepOneSheet(workbook: Workbook, text: Text, blocks: readonly Bl
   if (made.length > 0 && takenNames(workbook).every(sheet => made.includes(sheet) || isLog(sheet)))
     workbook.insertSheet(text('sheet.blank'), workbook.sheetNames()[0], true);
 }
-
-/** Sheets that are each read directly before they are deleted; more of them are read together and then deleted. */
-export const MOST_ALONE = 3;
 
 /**
  * Ends the undo of an action with the sheets that it made: an empty one is deleted, and a Round sheet in which

@@ -1,3 +1,4 @@
+import { findSettings, openTournament } from '../read/openTournament';
 import { roundSheets } from '../read/roundSheets';
 import { RESULT_COLUMN } from '../../sheet/rounds/roundSheet';
 import { textOf, type Values } from '../../sheet/cells/cell';
@@ -10,7 +11,6 @@ import { readText } from '../../text/vocabulary';
 import { LANGUAGES, type Language } from '../../tournament/languages';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
-import { findSettings, openTournament } from '../read/tournament';
 import { roundDesign } from './roundDesign';
 
 /** The sheets with a name of ours, each with that of a language; those that would not change are left out. */

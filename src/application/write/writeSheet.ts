@@ -3,33 +3,14 @@ import type { Block } from '../../sheet/cells/block';
 import { kindOfTitle } from '../../sheet/cells/titles';
 import type { NewCells, ReadyWrite, Workbook } from '../workbook/workbook';
 import { isOutput } from '../../sheet/write/sheetNames';
+import type { SheetWriting, ReadySheet } from './batches';
 import { holds, placeCells, runsOf, type PlacedCell, type SheetNow, type WrittenRun } from './placeCells';
 import { formulasOf, placeNow } from './sheetNow';
 import { isDone } from './refusals';
 import { strayCells } from './writtenElsewhere';
 
-export interface SheetWriting {
-  /** Cells that do not hold what was planned: their players were not found, or something else stood or stands there. */
-  readonly left: readonly PlacedCell[];
-  /** The cells among them that were written all the same, and changed since. */
-  readonly lost: readonly PlacedCell[];
-  readonly refused: readonly PlacedCell[];
-}
-
 /** Whether the first cell may be written, with the cells as they were read last. */
 export type MayBegin = (cells: readonly PlacedCell[]) => boolean;
-
-/** A sheet of an action whose ranges are found and formatted, so that reading and writing it are one call each. */
-export interface ReadySheet {
-  readonly runs: number;
-  /** Reads the sheet, where the players of all runs are found again; the last call reads its values. */
-  readonly look: () => readonly PlacedCell[];
-  readonly isOpen: () => boolean;
-  /** Writes the first of these runs, or all of them. */
-  readonly put: (all: boolean) => void;
-  /** Puts right what a sort put on the wrong rows, and tells what the last look left. */
-  readonly bringInOrder: () => SheetWriting;
-}
 
 /** How often rows and columns may move before the rest is left. */
 const MOST_MOVES = 5;

@@ -3,11 +3,12 @@ import type { Block } from '../../sheet/cells/block';
 import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
+import { openTournament } from '../read/openTournament';
 import type { Design, Dressing, CellRange } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { CellLink } from '../protocol/protocol';
 import { listRows } from '../read/listRows';
-import { openTournament, type Tournament } from '../read/tournament';
+import type { Tournament } from '../read/tournament';
 import { roundDesign } from './roundDesign';
 import { logAction, setStatuses, type Intention, type Logged, type StatusChange } from './log';
 import { holds, nowhere, type PlacedCell } from './placeCells';
@@ -17,9 +18,9 @@ import { dressingOf, giveLooks, giveLooksBack, withFormats } from './looks';
 import { asTheyWere } from './asTheyWere';
 import { idsOf } from './sheetIds';
 import { mostRunsOf } from './bridges';
-import { batchesOf } from './batches';
+import { batchesOf, type SheetWriting } from './batches';
 import { refusal } from './refusals';
-import { readySheet, writeSheet, writeSheets, type MayBegin, type SheetWriting } from './writeSheet';
+import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
 
 export interface Difference {
   readonly problem: Problem;

@@ -1,4 +1,4 @@
-import type { PrintedOrder } from '../../standings/placement/finalOrder';
+import type { PrintedOrder } from '../../standings/printedOrder';
 
 /** The order of a page that people read, with titles that are words in its language; files for programs keep them in English. */
 export const titlesInWords = <Order extends Pick<PrintedOrder, 'criteria'>>(

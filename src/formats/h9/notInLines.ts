@@ -1,7 +1,6 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
+import { SETTING_KEYS, type SettingKey, SETTINGS } from '../../tournament/settings';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
-import { SETTINGS } from '../../tournament/setting/table';
-import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { notCarried, settingsNotCarried } from '../fileProblems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

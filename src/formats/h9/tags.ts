@@ -1,5 +1,4 @@
-import type { Settings } from '../../tournament/settings';
-import { SETTINGS } from '../../tournament/setting/table';
+import { type Settings, SETTINGS } from '../../tournament/settings';
 import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { headerKomi, headerLines, headerProblems } from './header';

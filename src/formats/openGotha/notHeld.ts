@@ -1,10 +1,10 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
 import { foldName } from '../../tournament/name/foldName';
 import { licenceStatus } from '../../tournament/person/membership';
+import type { SettingKey } from '../../tournament/settings';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
-import type { SettingKey } from '../../tournament/settingNames';
 import { notCarried, settingsNotCarried } from '../fileProblems';
 import { sayable } from '../parse/xml';
 import { byesHeld } from './byes';

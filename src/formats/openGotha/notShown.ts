@@ -1,7 +1,7 @@
+import { SETTINGS } from '../../tournament/settings';
 import { fullName, type ClubGroup, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { foldName } from '../../tournament/name/foldName';
 import type { FileProblem } from '../../tournament/fileProblem';
-import { SETTINGS } from '../../tournament/setting/table';
 import { notCarried } from '../fileProblems';
 import type { XmlElement } from '../parse/xml';
 import { RANK } from './attribute';

@@ -1,5 +1,4 @@
-import { lotNumber } from '../../tournament/lotNumbers';
-import type { Player, WallList } from '../../tournament/wallList';
+import { type Player, type WallList, lotNumber } from '../../tournament/wallList';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /**

@@ -3,7 +3,7 @@ import { makePlacement } from '../../standings/placement/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { worthOfAbsence } from '../../tournament/unplayed';
 import { makeError, type Problem } from '../../tournament/problem';
-import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
+import { entriesIn, isOut, type WallList, lotNumber } from '../../tournament/wallList';
 import { diagonalGames } from './diagonalGames';
 import { diagonalPairs, type DiagonalRound } from './diagonalPattern';
 import { tidy, type PatternPair } from './patterns';
@@ -15,7 +15,6 @@ import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
 import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import type { PairingSystem } from '../round/pairingSystem';
-import { lotNumber } from '../../tournament/lotNumbers';
 import type { PlayerIndex } from '../../tournament/indices';
 
 export const diagonal: PairingSystem = {

@@ -3,7 +3,7 @@ import { halvesPerPoint } from '../../standings/score/points';
 import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Colour, Entry } from '../../tournament/game';
-import { groupKey, type HalfPoints, type WallList } from '../../tournament/wallList';
+import { groupKey, type HalfPoints, type WallList, lotNumber } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './round';
@@ -11,7 +11,6 @@ import type { FixedPair } from './fixedPairs';
 import { clubGroupsOf, sameClub, sameCountry } from './home';
 import { komiOf, stonesForFirst } from './handicap';
 import type { Remark } from './remark';
-import { lotNumber } from '../../tournament/lotNumbers';
 import type { PlayerIndex } from '../../tournament/indices';
 
 export interface PairedGame {

@@ -1,8 +1,8 @@
+import { makeStanding } from '../../standings/score/makeStanding';
 import { foldName } from '../../tournament/name/foldName';
 import { fateIn } from '../../standings/knockout/knockout';
 import { isBye } from '../../tournament/game';
 import { orderOf } from '../../standings/order/order';
-import { makeStanding } from '../../standings/score/standing';
 import { slotsBefore, unitsOf } from './bracket';
 import { bracketSize } from '../../standings/knockout/knockoutRounds';
 import { crossedSeeds } from './crossing';
@@ -13,9 +13,8 @@ import type { OpenStage } from '../round/openStage';
 import { qualifiersOf } from './qualifiers';
 import { seedPlaces } from './seedPlaces';
 import { makeMeetings } from '../game/meetings';
-import { isOut } from '../../tournament/wallList';
+import { isOut, lotNumber } from '../../tournament/wallList';
 import { inOrderOfLots } from '../game/lotOrder';
-import { lotNumber } from '../../tournament/lotNumbers';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /** Whether opponents of later rounds are known from the first. After groups they always are (R6.6). */

@@ -12,9 +12,7 @@ import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
-
-/** The system has something for a player in a round, be it a rest; being out is another matter. */
-export type Eligibility = (player: PlayerIndex, round: RoundNo) => boolean;
+import type { Eligibility } from './openEvent';
 
 /** Everybody in every round, but for those who have not reached a stage or are out of a knock-out, all of it played. */
 export function eligibilityIn(event: Event): Eligibility {

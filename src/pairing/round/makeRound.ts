@@ -1,13 +1,12 @@
 import { makePlacement } from '../../standings/placement/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import type { Settings } from '../../tournament/settings';
-import type { WallList } from '../../tournament/wallList';
+import { type WallList, lotNumber } from '../../tournament/wallList';
 import { countByes } from '../optimum/bye';
 import { makeColours } from '../game/colourHistory';
 import type { Round } from '../game/round';
 import { makeMeetings } from '../game/meetings';
 import { withPairingTiebreaks } from '../criteria/seeding';
-import { lotNumber } from '../../tournament/lotNumbers';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /**

@@ -1,6 +1,6 @@
 import { atEntry, makeError, type Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import type { MissingResult } from './openRound';
+import type { MissingResult } from './openEvent';
 import { label, pairLabel } from '../game/remark';
 import { isOpenGame } from '../../tournament/game';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

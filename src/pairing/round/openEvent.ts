@@ -1,10 +1,34 @@
 import type { Event } from '../../standings/stages/event';
 import type { StageInForce } from '../../standings/stages/stage';
+import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { Absence } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { Round } from '../game/round';
-import type { Eligibility } from './eligibility';
 import type { Roster } from '../game/fixedPairs';
-import type { OpenRound } from './openRound';
+
+/** The system has something for a player in a round, be it a rest; being out is another matter. */
+export type Eligibility = (player: PlayerIndex, round: RoundNo) => boolean;
+
+/** A round that a player is out of, or that was over before the player came, and its value. */
+export interface UnwrittenAbsence {
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
+  readonly worth: Absence['worth'];
+}
+
+export interface MissingResult {
+  readonly player: PlayerIndex;
+  readonly round: RoundNo;
+}
+
+export interface OpenRound {
+  /** The first round that is not complete; undefined when all are. */
+  readonly round: RoundNo | undefined;
+  /** Rounds before it: cells that nobody has filled and nobody needs to be asked about. */
+  readonly late: readonly UnwrittenAbsence[];
+  /** Rounds before it: results that are missing. */
+  readonly missing: readonly MissingResult[];
+}
 
 export interface OpenEvent extends Event {
   readonly isEligible: Eligibility;

@@ -2,34 +2,14 @@ import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { stageAt } from '../../standings/stages/stage';
 import { worthOfAbsence } from '../../tournament/unplayed';
-import { hasResult, isOpenGame, type Absence } from '../../tournament/game';
+import { hasResult, isOpenGame } from '../../tournament/game';
 import { once } from '../../tournament/once';
 import { lastListedRound } from '../../tournament/playoffRounds';
 import { entriesIn, isOut, type Player, type WallList } from '../../tournament/wallList';
-import { eligibilityIn, type Eligibility } from './eligibility';
+import { eligibilityIn } from './eligibility';
 import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
-
-/** A round that a player is out of, or that was over before the player came, and its value. */
-export interface UnwrittenAbsence {
-  readonly player: PlayerIndex;
-  readonly round: RoundNo;
-  readonly worth: Absence['worth'];
-}
-
-export interface MissingResult {
-  readonly player: PlayerIndex;
-  readonly round: RoundNo;
-}
-
-export interface OpenRound {
-  /** The first round that is not complete; undefined when all are. */
-  readonly round: RoundNo | undefined;
-  /** Rounds before it: cells that nobody has filled and nobody needs to be asked about. */
-  readonly late: readonly UnwrittenAbsence[];
-  /** Rounds before it: results that are missing. */
-  readonly missing: readonly MissingResult[];
-}
+import type { UnwrittenAbsence, MissingResult, OpenRound, Eligibility } from './openEvent';
 
 /**
  * The first round in which somebody who is not out, and for whom the system has anything, has an empty cell. The

@@ -1,7 +1,7 @@
 import type { TeamEvent } from '../../standings/teams/teamEvent';
 import { isOpenGame } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import type { OpenRound } from './openRound';
+import type { OpenRound } from './openEvent';
 import type { RoundNo } from '../../tournament/indices';
 
 /** The first round in which a team has nothing, or too few boards (`withoutBegun`), by the players' cells. */

@@ -2,7 +2,7 @@ import type { Bye } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
 import type { PairedGame } from '../game/pairedGame';
 import type { Remark } from '../game/remark';
-import type { UnwrittenAbsence } from './openRound';
+import type { UnwrittenAbsence } from './openEvent';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export interface FreePlayer {

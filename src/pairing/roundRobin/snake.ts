@@ -1,7 +1,8 @@
 import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { orderOf } from '../../standings/order/order';
+import { makeStanding } from '../../standings/score/makeStanding';
 import { inOrderOfLots } from '../game/lotOrder';
-import { makeStanding, type Standing } from '../../standings/score/standing';
+import type { Standing } from '../../standings/score/standing';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /** Groups of about four by the seeding tiebreaks, as before round `first`. */

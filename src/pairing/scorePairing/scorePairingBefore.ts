@@ -3,11 +3,10 @@ import { rankToRating } from '../../rating/rankRating';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { isOut, type Player, type WallList } from '../../tournament/wallList';
+import { isOut, type Player, type WallList, lotNumber } from '../../tournament/wallList';
 import { numbersByLot } from './scorePairingNumbers';
 import { roundsWarnings } from './scorePairingRounds';
 import { SYSTEMS } from '../../tournament/systems';
-import { lotNumber } from '../../tournament/lotNumbers';
 
 /** Before round 1 of score pairing: whether the rounds fit the players (R5.2), and whether the numbers are lots (R5.1). */
 export function beforeScorePairing({ wallList, settings, stages: [stage] }: Event): readonly Problem[] {

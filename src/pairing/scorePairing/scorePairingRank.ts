@@ -1,6 +1,6 @@
 import { countedScore } from '../../standings/score/standing';
+import { lotNumber } from '../../tournament/wallList';
 import { playerOf, type Round } from '../game/round';
-import { lotNumber } from '../../tournament/lotNumbers';
 
 /**
  * By score, equals by the smaller number in odd rounds and by the larger in even ones (R5.4); numbers are lots

@@ -1,6 +1,10 @@
-import { SETTING_GROUPS, SETTINGS } from '../../tournament/setting/table';
-import { getSetting, type Settings } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settingNames';
+import {
+  getSetting,
+  type Settings,
+  type SettingKey,
+  SETTING_GROUPS,
+  SETTINGS,
+} from '../../tournament/settings';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import { valueWord, type Text } from '../wording';
 import type { SystemRow } from './rows';

@@ -1,5 +1,4 @@
-import type { Settings } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settingNames';
+import type { Settings, SettingKey } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { TextKey } from '../../text/en';
 import { valueWord, type Text } from '../wording';

@@ -1,11 +1,12 @@
 import {
+  getSetting,
+  type Settings,
   SETTING_KEYS,
   SETTING_NAMES,
   type SettingKey,
   type SettingName,
-} from '../../tournament/settingNames';
-import { getSetting, type Settings } from '../../tournament/settings';
-import { SETTINGS } from '../../tournament/setting/table';
+  SETTINGS,
+} from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import { confirmedChanges } from '../settings/settingChanges';
 import type { Text } from '../wording';

@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../tournament/setting/table';
+import { SETTINGS } from '../../tournament/settings';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules } from './rows';
 import { absencesText, announcedBye } from './unplayed';

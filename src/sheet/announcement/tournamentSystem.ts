@@ -1,7 +1,5 @@
-import { SETTINGS } from '../../tournament/setting/table';
-import { prizeList, type Settings } from '../../tournament/settings';
+import { prizeList, type Settings, type SettingKey, SETTINGS } from '../../tournament/settings';
 import { makeRank } from '../../tournament/rank';
-import type { SettingKey } from '../../tournament/settingNames';
 import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';
 import { canNameBye } from '../settings/unplayedSettings';

@@ -1,5 +1,5 @@
 import { LIST, type Problem, type ProblemCode } from '../../tournament/problem';
-import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settings';
 import type { Text } from '../wording';
 
 /** Settings that count otherwise than the EGF's rules, each as it is meant to be. */

@@ -1,5 +1,4 @@
-import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
-import { getSetting, type Settings } from '../../tournament/settings';
+import { getSetting, type Settings, SETTING_KEYS, type SettingKey } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import type { Text } from '../wording';
 import { settingRows } from './settingRows';

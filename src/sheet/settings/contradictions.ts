@@ -1,8 +1,12 @@
-import { SETTINGS } from '../../tournament/setting/table';
-import { getSetting, type Settings } from '../../tournament/settings';
+import {
+  getSetting,
+  type Settings,
+  SETTING_KEYS,
+  type SettingKey,
+  SETTINGS,
+} from '../../tournament/settings';
 import { makeError, makeWarning, type ProblemPlace, type Problem } from '../../tournament/problem';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
-import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { makeSettingValue } from './makeSettingValue';
 import { canNameBye, scoredSystems, unplayedSettings } from './unplayedSettings';
 import {

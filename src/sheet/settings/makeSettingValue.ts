@@ -1,7 +1,6 @@
-import type { Meeting, Room, SettingKind } from '../../tournament/setting/kinds';
+import type { Meeting, Room, SettingKind, RatedResult } from '../../tournament/setting/kinds';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
-import type { RatedResult } from '../../tournament/ratedResults';
 import { makeRank, type Rank } from '../../tournament/rank';
 import { makeTimeLimits, type TimeLimits } from '../../tournament/timeLimits';
 import { makeTimetable, type RoundTime } from '../../tournament/timetable';

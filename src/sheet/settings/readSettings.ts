@@ -1,7 +1,14 @@
 import type { SettingKind } from '../../tournament/setting/kinds';
-import { withSetting, type Preset, type Settings, type Stage } from '../../tournament/settings';
-import { SETTINGS } from '../../tournament/setting/table';
-import { SETTING_KEYS, SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import {
+  withSetting,
+  type Preset,
+  type Settings,
+  type Stage,
+  SETTING_KEYS,
+  SETTING_NAMES,
+  type SettingKey,
+  SETTINGS,
+} from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import { makeError, makeWarning } from '../../tournament/problem';
 import type { ProblemPlace, Problem } from '../../tournament/problem';

@@ -1,8 +1,12 @@
-import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
 import { LANGUAGES } from '../../tournament/languages';
-import { getSetting, type Settings } from '../../tournament/settings';
+import {
+  getSetting,
+  type Settings,
+  SETTING_KEYS,
+  type SettingKey,
+  SETTINGS,
+} from '../../tournament/settings';
 import type { Grade, Reason } from '../../tournament/setting/change';
-import { SETTINGS } from '../../tournament/setting/table';
 import { withFirstNumbers } from '../../tournament/lotNumbers';
 import type { System } from '../../tournament/systems';
 import { makeText, valueWord, type Text } from '../wording';

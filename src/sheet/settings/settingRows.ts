@@ -1,6 +1,11 @@
-import { SETTING_GROUPS, SETTINGS, type SettingGroup } from '../../tournament/setting/table';
-import { getSetting, type Settings } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settingNames';
+import {
+  getSetting,
+  type Settings,
+  type SettingKey,
+  SETTING_GROUPS,
+  SETTINGS,
+  type SettingGroup,
+} from '../../tournament/settings';
 import { choicesOf, makeSettingValue } from './makeSettingValue';
 import { valueWord } from '../wording';
 import type { Text } from '../wording';

@@ -1,8 +1,13 @@
-import type { Meeting, Room, SettingKind } from '../../tournament/setting/kinds';
+import {
+  type Meeting,
+  type Room,
+  type SettingKind,
+  RATED_RESULTS,
+  type RatedResult,
+} from '../../tournament/setting/kinds';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import type { Stage } from '../../tournament/settings';
-import { RATED_RESULTS, type RatedResult } from '../../tournament/ratedResults';
 import { foldName } from '../../tournament/name/foldName';
 import { parseTimeLimits } from '../../tournament/timeLimits';
 import { isDay, parseTimetable } from '../../tournament/timetable';

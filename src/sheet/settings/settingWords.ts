@@ -1,5 +1,4 @@
-import { SETTINGS } from '../../tournament/setting/table';
-import { SETTING_KEYS, type SettingKey } from '../../tournament/settingNames';
+import { SETTING_KEYS, type SettingKey, SETTINGS } from '../../tournament/settings';
 import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../cells/notation';
 import { once, remembering } from '../../tournament/once';

@@ -1,6 +1,4 @@
-import { SETTINGS } from '../../tournament/setting/table';
-import type { Settings } from '../../tournament/settings';
-import type { SettingKey } from '../../tournament/settingNames';
+import { type Settings, type SettingKey, SETTINGS } from '../../tournament/settings';
 import type { CellChange } from '../cells/block';
 import { textOf, type Values } from '../cells/cell';
 import { readSettings } from './readSettings';

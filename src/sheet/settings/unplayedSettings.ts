@@ -1,10 +1,8 @@
-import { SETTINGS } from '../../tournament/setting/table';
-import { getSetting, type Settings } from '../../tournament/settings';
+import { getSetting, type Settings, type SettingKey, SETTINGS } from '../../tournament/settings';
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { partsOf, SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';
 import { makeWarning, type ProblemPlace, type Problem } from '../../tournament/problem';
-import type { SettingKey } from '../../tournament/settingNames';
 import { makeSettingValue } from './makeSettingValue';
 
 type PlaceOfSetting = (key: SettingKey) => ProblemPlace;

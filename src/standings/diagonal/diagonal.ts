@@ -1,9 +1,11 @@
 import { isPresence, type Entry } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { entriesIn, isOut, type WallList } from '../../tournament/wallList';
+import { makeStanding } from '../score/makeStanding';
+import type { Standing } from '../score/standing';
+import { compareDirectly } from '../tiebreaks/directComparison';
 import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
-import { breakTie, type TieBroken } from './diagonalTie';
-import type { WonGame } from './gameLength';
+import { type WonGame, gamesWon, movesOfGame, areEqualLengths } from './gameLength';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type DiagonalEnd =
@@ -71,6 +73,45 @@ function afterRound(
   return afterTie(event, tied, breakTie(wallList, settings, tied, round));
 }
 
+type TieBroken =
+  | { readonly kind: 'won'; readonly winner: PlayerIndex; readonly by: 'direct comparison' | 'lengths' }
+  | { readonly kind: 'equal'; readonly players: readonly PlayerIndex[] }
+  /** The lengths of these games decide, and nobody has written them. */
+  | { readonly kind: 'lengths missing'; readonly games: readonly WonGame[] };
+
+/** Players who went out together (R7.6): Direct Comparison until it parts no more, then the shortest won games. */
+function breakTie(
+  wallList: WallList,
+  settings: Settings,
+  tied: readonly number[],
+  through: number,
+): TieBroken {
+  const standing = makeStanding(wallList, { ...settings, throughRound: through });
+  const [best = tied] = compareDirectly(standing, [tied]).classes;
+  const [winner] = best;
+  if (best.length === 1 && winner !== undefined) return { kind: 'won', winner, by: 'direct comparison' };
+  return byLengths(wallList, best, through);
+}
+
+/** Lengths say something where all have won the same number of games; without any they are all equal. */
+function byLengths(wallList: WallList, players: readonly PlayerIndex[], through: number): TieBroken {
+  const members = new Set(players);
+  const won = players.map(player => gamesWon(wallList, player, members, through));
+  const count = won[0]?.length ?? 0;
+  if (won.some(({ length }) => length !== count)) return { kind: 'equal', players };
+  const games = won.flat().filter(game => movesOfGame(wallList, game) === undefined);
+  if (games.length > 0) return { kind: 'lengths missing', games };
+  const lengths = won.map(wonGames =>
+    wonGames.reduce((sum, game) => sum + (movesOfGame(wallList, game) ?? 0), 0),
+  );
+  const shortest = Math.min(...lengths);
+  const equal = players.filter((_, i) => areEqualLengths(lengths[i] as number, shortest));
+  const [winner] = equal;
+  return equal.length === 1 && winner !== undefined
+    ? { kind: 'won', winner, by: 'lengths' }
+    : { kind: 'equal', players: equal };
+}
+
 /** Players equal to the end play extra rounds, in which losses count from 0 (A23). */
 function afterTie(event: Diagonal, tied: readonly number[], broken: TieBroken): Diagonal {
   switch (broken.kind) {
@@ -104,4 +145,20 @@ export function hasLeft(wallList: WallList, player: PlayerIndex, round: RoundNo)
   const [playerInList, entries] = [wallList.players[player], entriesIn(wallList, player, round)];
   if (isThere(entries)) return false;
   return entries.length > 0 || (playerInList !== undefined && isOut(playerInList, round));
+}
+
+/** The winner of a Diagonal event before all others, whatever their performance ratings are (R7.8, A24). */
+export function winnerFirst(
+  { wallList, settings, through }: Standing,
+  first: number,
+  classes: readonly (readonly PlayerIndex[])[],
+): readonly (readonly number[])[] {
+  const { end } = runDiagonal(wallList, settings, first, through);
+  if (end?.kind !== 'won') return classes;
+  const { winner } = end;
+  return classes.flatMap(group => {
+    if (!group.includes(winner)) return [group];
+    const losers = group.filter(player => player !== winner);
+    return losers.length === 0 ? [[winner]] : [[winner], losers];
+  });
 }

@@ -1,8 +1,8 @@
 import { prizeTiebreaksOf, type Settings } from '../../tournament/settings';
 import type { Tiebreak } from '../../tournament/tiebreaks';
+import { winnerFirst } from '../diagonal/diagonal';
 import { category } from '../tiebreaks/category';
 import type { Column } from '../column';
-import { winnerFirst } from '../diagonal/diagonalWinner';
 import { group, isRankedByGroups } from '../tiebreaks/group';
 import { roundsSurvived } from '../knockout/knockout';
 import { withPlayoff } from '../playoff/playoffOrder';

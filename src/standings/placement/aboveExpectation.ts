@@ -1,7 +1,7 @@
 import { winProbability } from '../../rating/winProbability';
+import { gameValue } from '../../tournament/game';
 import type { HalfPoints } from '../../tournament/wallList';
 import { playedGames, ratingOf } from '../score/ratedGames';
-import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { PlayerIndex } from '../../tournament/indices';
 

@@ -1,16 +1,9 @@
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import type { Column } from '../column';
+import type { PrintedOrder } from '../printedOrder';
 import { makeEvent } from '../stages/makeEvent';
 import { makePlacement, type Placement } from './placement';
-
-export interface PrintedOrder {
-  /** Players by index, best first, without those who never took part. */
-  readonly order: readonly number[];
-  /** By player; undefined for somebody without a place. */
-  readonly places: readonly (number | undefined)[];
-  readonly criteria: readonly { readonly title: string; readonly values: readonly string[] }[];
-}
 
 export function finalOrder(wallList: WallList, settings: Settings): PrintedOrder {
   return printedOrder(wallList, makePlacement(makeEvent(wallList, settings), 'final'));

@@ -1,7 +1,6 @@
 import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import { atSetting, type Problem, type ProblemCode } from '../../tournament/problem';
-import { SETTING_NAMES } from '../../tournament/settingNames';
-import type { Preset, Settings } from '../../tournament/settings';
+import { type Preset, type Settings, SETTING_NAMES } from '../../tournament/settings';
 import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { tiebreaksFor } from './placement';

@@ -1,7 +1,6 @@
 import type { Settings } from '../../tournament/settings';
-import { groupKey, type WallList } from '../../tournament/wallList';
+import { groupKey, type WallList, lotNumber } from '../../tournament/wallList';
 import { compareNames } from '../namePositions';
-import { lotNumber } from '../../tournament/lotNumbers';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /** Some of the players who meet each other; without groups all are one. */

@@ -1,24 +1,8 @@
-import type { Game } from '../../tournament/game';
+import { type Game, gameValue } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
-import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
-import { gameValue } from './score';
-
-/**
- * Numbered from 0, player by player and round by round, as lists of numbers (perhaps longer than the games): an
- * object for each would take longer than all tiebreaks.
- */
-export interface CountedGames {
-  /** The games of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
-  readonly first: readonly number[];
-  readonly rounds: readonly number[];
-  /** By index; -1 for somebody outside the list. */
-  readonly opponents: readonly number[];
-  /** The gain of each game (R1.1); undefined for one without a result. */
-  readonly values: readonly (HalfPoints | undefined)[];
-  /** Stones given, negative for stones got; empty where SOS takes no notice of them (R2.5). */
-  readonly stones: readonly number[];
-}
+import { entriesIn, type WallList } from '../../tournament/wallList';
+import type { CountedGames } from './standing';
 
 export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
 

@@ -1,10 +1,9 @@
 import type { RatedGame } from '../../rating/performance';
 import { ratingIn } from '../../rating/ratingIn';
 import { rankToRating } from '../../rating/rankRating';
-import type { Game } from '../../tournament/game';
+import { type Game, gameValue } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import type { WhyUnknown } from '../column';
-import { gameValue } from './score';
 import type { Standing } from './standing';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

@@ -1,19 +1,10 @@
-import { isLostByDefault, type Free, type Game } from '../../tournament/game';
+import { isLostByDefault, type Free, type Game, gameValue } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
 import type { WhyUnknown } from '../column';
-import type { CountedGames } from './countedGames';
-import { gameValue, type RunningScore } from './score';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
-
-export interface Score {
-  readonly kind: 'score';
-  readonly score: HalfPoints;
-}
-
-/** A round's part of SOS: the opponent's score; `open` while the game has no result. */
-export type RoundValue = Score | { readonly kind: 'open' } | WhyUnknown;
+import type { CountedGames, Score, RoundValue, RunningScore } from './standing';
 
 interface Opponents {
   readonly counting: WallList;

@@ -1,22 +1,10 @@
-import type { Outcome } from '../../tournament/game';
+import { gameValue } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
 import type { PlayerIndex } from '../../tournament/indices';
-
-/** The gain by the outcome of a game (R1.1); nothing until it has a result. */
-export function gameValue(outcome: Outcome): HalfPoints {
-  switch (outcome) {
-    case 'won':
-      return 2;
-    case 'jigo':
-      return 1;
-    case 'lost':
-    case 'unknown':
-      return 0;
-  }
-}
+import type { RunningScore } from './standing';
 
 /** Rounded down to whole points (R1.3, A1): everything, the points without games, or nothing. */
 type Rounding = Settings['rounding'];
@@ -38,9 +26,6 @@ export function counted(games: HalfPoints, free: HalfPoints, rounding: Rounding)
 
 /** The next whole point below. */
 export const floored = (score: HalfPoints): HalfPoints => 2 * Math.floor(score / 2);
-
-/** The scores of a player after each round that counts, rounded anew each time (R1.3); after round 0 the start. */
-export type RunningScore = readonly HalfPoints[];
 
 interface ScoresAfterRounds {
   /** The McMahon score (R1.4); in other systems the same as the wins. */

@@ -1,15 +1,36 @@
-import { makeLots, type Lots } from '../../lots/lots';
+import type { Lots } from '../../lots/lots';
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import type { WhyUnknown } from '../column';
-import { takenOut, withoutGamesOf } from '../roundRobin/leavers';
-import { addGames, noGames, type CountedGames } from './countedGames';
-import { lastCountedRound } from './lastCountedRound';
-import { makeOpponentScores, makeRoundValues, type RoundValue, type Score } from './roundValue';
-import { scoresAfterRounds, type RunningScore } from './score';
-import { startingScores, unknownStarts } from './startingScore';
 import type { PlayerIndex } from '../../tournament/indices';
+
+/** The scores of a player after each round that counts, rounded anew each time (R1.3); after round 0 the start. */
+export type RunningScore = readonly HalfPoints[];
+
+export interface Score {
+  readonly kind: 'score';
+  readonly score: HalfPoints;
+}
+
+/** A round's part of SOS: the opponent's score; `open` while the game has no result. */
+export type RoundValue = Score | { readonly kind: 'open' } | WhyUnknown;
+
+/**
+ * Numbered from 0, player by player and round by round, as lists of numbers (perhaps longer than the games): an
+ * object for each would take longer than all tiebreaks.
+ */
+export interface CountedGames {
+  /** The games of a player are numbered from `first[player]` up to, not including, `first[player + 1]`. */
+  readonly first: readonly number[];
+  readonly rounds: readonly number[];
+  /** By index; -1 for somebody outside the list. */
+  readonly opponents: readonly number[];
+  /** The gain of each game (R1.1); undefined for one without a result. */
+  readonly values: readonly (HalfPoints | undefined)[];
+  /** Stones given, negative for stones got; empty where SOS takes no notice of them (R2.5). */
+  readonly stones: readonly number[];
+}
 
 export interface Standing {
   readonly wallList: WallList;
@@ -35,43 +56,6 @@ export interface Standing {
   readonly lots: Lots;
   /** Players whose starting score nobody knows. */
   readonly problems: readonly Problem[];
-}
-
-/** The standing after `Through round`; without one, after the last round that counts. */
-export function makeStanding(wallList: WallList, settings: Settings): Standing {
-  const starts = startingScores(wallList, settings);
-  const out = takenOut(wallList, settings);
-  const counting = withoutGamesOf(wallList, out);
-  const played = lastCountedRound(counting, settings);
-  const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
-  const wins: RunningScore[] = [];
-  const scores: RunningScore[] = [];
-  const games = noGames(starts.length, through);
-  // Player by player, so that a large list is walked once.
-  starts.forEach((start = 0, player) => {
-    const scoresOfPlayer = scoresAfterRounds(counting, settings, through, player, start);
-    wins.push(scoresOfPlayer.wins);
-    scores.push(scoresOfPlayer.scores);
-    addGames(games, counting, settings, through);
-  });
-  const asOfRound = { counting, settings, through, starts, scores };
-  const opponentScores = makeOpponentScores(asOfRound);
-  return {
-    wallList,
-    counting,
-    settings,
-    through,
-    played,
-    starts,
-    takenOut: out,
-    scores,
-    wins,
-    games,
-    opponentScores,
-    roundValues: makeRoundValues({ ...asOfRound, games, opponentScores }),
-    lots: makeLots(settings.seed),
-    problems: unknownStarts(wallList, starts),
-  };
 }
 
 /** The starting score; 0 in other systems than McMahon and where it is unknown. */

@@ -1,9 +1,9 @@
 import { ladderIndex, ladderOf } from '../../rating/rankRating';
 import { parseRank, makeRank, type Rank } from '../../tournament/rank';
-import { SETTINGS } from '../../tournament/setting/table';
-import type { Settings } from '../../tournament/settings';
+import { type Settings, SETTINGS } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
-import { makeStanding, countedScore, type Standing } from './standing';
+import { makeStanding } from './makeStanding';
+import { countedScore, type Standing } from './standing';
 import { rankOfScore, startingScore } from './startingScore';
 import type { RoundNo } from '../../tournament/indices';
 

@@ -3,14 +3,15 @@ import type { Settings } from '../../tournament/settings';
 import { isTeamEvent } from '../../tournament/teams/team';
 import type { WallList } from '../../tournament/wallList';
 import type { Purpose } from '../purpose';
+import { makeStanding } from '../score/makeStanding';
 import { findPlayoffs } from './playoffNext';
-import { makeStanding } from '../score/standing';
 import { makeTeamEvent, singlesSettings, teamSettings } from '../teams/teamEvent';
 import type { Event } from './event';
 import { findQualified } from './qualified';
 import { stagesOf } from './stage';
 import { findMembers, findPlayingOn } from './stageMembers';
-import { listOfStage, placesInStage, standingOfStage } from './stageList';
+import { listOfStage, standingOfStage } from './stageList';
+import { placesInStage } from './stageOrder';
 import { findRankings } from './stageRanking';
 
 export function makeEvent(wallList: WallList, settings: Settings): Event {

@@ -1,8 +1,8 @@
 import type { WallList } from '../../tournament/wallList';
-import { makeStanding, type Standing } from '../score/standing';
-import { everybody, type Event } from './event';
+import { makeStanding } from '../score/makeStanding';
+import type { Standing } from '../score/standing';
+import type { Event } from './event';
 import { stageList, stageSettings, type StageInForce } from './stage';
-import { placesOf, stageOrder } from './stageOrder';
 
 /** The list as a stage sees it, with the games of its own players alone; the whole list where there is one stage. */
 export const listOfStage = (event: Event, stage: number): WallList =>
@@ -13,18 +13,6 @@ export function standingOfStage(event: Event, index: number): Standing {
   const { settings, stages } = event;
   const list = stages.length === 1 ? roundsOfStage(event, index) : event.listOf(index);
   return makeStanding(list, stageSettings(settings, stages[index] as StageInForce));
-}
-
-/** By player: the place in a stage, those who have come into a later one among them. */
-export function placesInStage(event: Event, index: number): readonly number[] {
-  const players = everybody(event.wallList);
-  const { classes } = stageOrder(
-    event.standingOf(index),
-    event.stages[index] as StageInForce,
-    'final',
-    players,
-  );
-  return placesOf(players.length, classes);
 }
 
 /** A stage that lasts until the end of a later one, with the later rounds of players who have not qualified. */

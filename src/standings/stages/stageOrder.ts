@@ -5,6 +5,7 @@ import { orderOf, splitByTiebreaks, tiebreaksFor } from '../order/order';
 import type { Purpose } from '../purpose';
 import type { Standing } from '../score/standing';
 import { makeColumn } from '../column';
+import { type Event, everybody } from './event';
 import type { StageInForce } from './stage';
 import type { PlayerIndex } from '../../tournament/indices';
 
@@ -68,4 +69,16 @@ export function placesOf(count: number, classes: readonly (readonly PlayerIndex[
     better += group.length;
   }
   return place;
+}
+
+/** By player: the place in a stage, those who have come into a later one among them. */
+export function placesInStage(event: Event, index: number): readonly number[] {
+  const players = everybody(event.wallList);
+  const { classes } = stageOrder(
+    event.standingOf(index),
+    event.stages[index] as StageInForce,
+    'final',
+    players,
+  );
+  return placesOf(players.length, classes);
 }

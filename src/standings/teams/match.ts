@@ -6,13 +6,13 @@ import {
   type Entry,
   type Free,
   type Game,
+  gameValue,
 } from '../../tournament/game';
 import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Settings } from '../../tournament/settings';
 import type { Teams } from '../../tournament/teams/team';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
-import { gameValue } from '../score/score';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 interface TeamBoards {

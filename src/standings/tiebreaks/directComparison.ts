@@ -1,10 +1,10 @@
-import type { Game } from '../../tournament/game';
+import { type Game, gameValue } from '../../tournament/game';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, type Column, type WhyUnknown } from '../column';
 import { makeLine, type ExplainLine } from '../explanation';
 import type { TiedClasses } from '../purpose';
 import { isPairedByScores, SYSTEMS } from '../../tournament/systems';
-import { floored, gameValue } from '../score/score';
+import { floored } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 import type { PlayerIndex } from '../../tournament/indices';

@@ -1,8 +1,8 @@
 import { eloPerformance, performanceRating as egfPerformance } from '../../rating/performance';
+import { gameValue } from '../../tournament/game';
 import { makeColumn, type Column } from '../column';
 import { makeLine, opponentOf, type ExplainLine } from '../explanation';
 import { isMissing, playedGames, ratedGames, ratingOf } from '../score/ratedGames';
-import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 import type { PlayerIndex } from '../../tournament/indices';

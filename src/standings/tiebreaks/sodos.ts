@@ -1,11 +1,10 @@
-import { isBye, type Game } from '../../tournament/game';
+import { isBye, type Game, gameValue } from '../../tournament/game';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, knownValues, type Column, type WhyUnknown } from '../column';
 import { makeLine, missingLine, opponentOf, type ExplainLine } from '../explanation';
 import { halvesPerPoint } from '../score/points';
 import { scoreAgainst, unplayedScore } from '../score/roundValue';
-import { gameValue } from '../score/score';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../tournament/problem';
-import type { SettingKey } from '../../tournament/settingNames';
+import type { SettingKey } from '../../tournament/settings';
 import { languageNames } from '../languageNames';
 import { alerts } from './alerts';
 import { audit } from './audit';

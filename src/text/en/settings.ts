@@ -1,4 +1,4 @@
-import { SETTING_NAMES, type SettingKey } from '../../tournament/settingNames';
+import { SETTING_NAMES, type SettingKey } from '../../tournament/settings';
 
 const names = Object.fromEntries(
   Object.entries(SETTING_NAMES).map(([key, name]) => [`settingName.${key}`, name]),

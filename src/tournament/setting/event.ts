@@ -1,6 +1,5 @@
 import { FREE, NOTED } from './change';
-import { count, limit, YES_NO, TEXT, DAY } from './kinds';
-import { setting } from './facts';
+import { count, limit, YES_NO, TEXT, DAY, setting } from './kinds';
 
 export const EVENT_SETTINGS = {
   eventName: setting({

@@ -1,6 +1,5 @@
 import { PAIRS } from './change';
-import { count, RANK } from './kinds';
-import { setting } from './facts';
+import { count, RANK, setting } from './kinds';
 
 export const HANDICAP_SETTINGS = {
   /** How many stones fewer than the difference; -1: one more (R4.4). */

@@ -1,11 +1,20 @@
 import type { Rank } from '../rank';
-import type { RatedResult } from '../ratedResults';
-import type { System } from '../systems';
+import type { System, SystemFacts } from '../systems';
 import type { Tiebreak } from '../tiebreaks';
 import type { TimeLimits } from '../timeLimits';
 import type { RoundTime } from '../timetable';
-import type { HalfPoints } from '../indices';
-import type { RoundNo } from '../indices';
+import type { HalfPoints, RoundNo } from '../indices';
+import type { ChangeFacts } from './change';
+
+/** Results that a file for ratings can have in place of the list's, that of the first of the two players first. */
+export const RATED_RESULTS = ['1-0', '0-1', '½-½', '0-0'] as const;
+
+/** A game that counts in the event as the list has it, and goes to the federations with another result. */
+export interface RatedResult {
+  readonly round: RoundNo;
+  readonly players: readonly [number, number];
+  readonly result: (typeof RATED_RESULTS)[number];
+}
 
 export type SettingKind =
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -111,3 +120,26 @@ export const OPTIONAL_WORTH = { kind: 'worth', optional: true } as const;
 export const YES_NO = { kind: 'yes or no' } as const;
 export const TEXT = { kind: 'text' } as const;
 export const DAY = { kind: 'day' } as const;
+
+export const PRESETS = ['EGF', 'OpenGotha', 'WMSG 2008', 'AGA'] as const;
+
+export type Preset = (typeof PRESETS)[number];
+
+export interface SettingFacts<Name extends string, Kind extends SettingKind> {
+  /** The name in the Settings sheet, which is also the English text. */
+  readonly name: Name;
+  /** Other names in use, in any language; those of earlier versions are still read. */
+  readonly aliases?: string;
+  readonly kind: Kind;
+  /** The value of the EGF's rules (R1–R4), with no handicap and no bars. */
+  readonly value: ValueOf<Kind>;
+  /** The values of the presets that have others. */
+  readonly presets?: Readonly<Partial<Record<Preset, ValueOf<Kind>>>>;
+  readonly change: ChangeFacts;
+  /** The systems in which the setting has an effect; undefined: any. */
+  readonly onlyWhere?: Partial<Pick<SystemFacts, 'pairs' | 'score'>>;
+}
+
+export const setting = <const Name extends string, const Kind extends SettingKind>(
+  facts: SettingFacts<Name, Kind>,
+): SettingFacts<Name, Kind> => facts;

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '../languages';
 import { SYSTEM_NAMES, SYSTEM_WITH_STARTS } from '../systems';
 import { FREE, SYSTEM, SCORES, PLACES, PAIRS, LENGTH, changeFacts } from './change';
-import { choice, ROUND, RANK, TIEBREAKS } from './kinds';
-import { PRESETS, setting } from './facts';
+import { choice, ROUND, RANK, TIEBREAKS, PRESETS, setting } from './kinds';
 
 export const MAIN_SETTINGS = {
   preset: setting({

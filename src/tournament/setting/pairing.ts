@@ -1,6 +1,5 @@
 import { FREE, CHANCE, SCORES, PAIRS, LENGTH, changeFacts } from './change';
-import { choice, count, limit, optionalCount, YES_NO, TEXT } from './kinds';
-import { setting } from './facts';
+import { choice, count, limit, optionalCount, YES_NO, TEXT, setting } from './kinds';
 
 const SEEDINGS = choice(['random', 'fold', 'slip']);
 const FLOATERS = choice(['top', 'middle', 'bottom']);

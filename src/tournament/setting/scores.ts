@@ -1,6 +1,5 @@
 import { FREE, NOTED, SCORES, PLACES, changeFacts } from './change';
-import { choice, limit, WORTH, OPTIONAL_WORTH } from './kinds';
-import { setting } from './facts';
+import { choice, limit, WORTH, OPTIONAL_WORTH, setting } from './kinds';
 
 export const SCORE_SETTINGS = {
   /** R1.3, A1: floor the total, only the points of absences and byes, or nothing. */

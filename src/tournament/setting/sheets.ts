@@ -1,6 +1,5 @@
 import { FREE, NOTED, CHANCE, changeFacts } from './change';
-import { TEXT } from './kinds';
-import { setting } from './facts';
+import { TEXT, setting } from './kinds';
 
 export const SHEET_SETTINGS = {
   wallListSheet: setting({

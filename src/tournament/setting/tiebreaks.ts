@@ -1,6 +1,5 @@
 import { PLACES, PAIRS, changeFacts } from './change';
-import { choice, TIEBREAKS, YES_NO } from './kinds';
-import { setting } from './facts';
+import { choice, TIEBREAKS, YES_NO, setting } from './kinds';
 
 export const TIEBREAK_SETTINGS = {
   pairingTiebreaks: setting({

@@ -1,6 +1,5 @@
 import { FREE, SYSTEM, SCORES, PLACES, LENGTH, changeFacts } from './change';
-import { choice, count, optionalCount, ROUND, YES_NO } from './kinds';
-import { setting } from './facts';
+import { choice, count, optionalCount, ROUND, YES_NO, setting } from './kinds';
 
 export const TOURNAMENT_SETTINGS = {
   /** Empty: one system for all rounds. They follow each other without a gap, from round 1 on. */

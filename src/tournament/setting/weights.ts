@@ -1,6 +1,5 @@
 import { FREE, PAIRS } from './change';
-import { choice, weight, YES_NO } from './kinds';
-import { setting } from './facts';
+import { choice, weight, YES_NO, setting } from './kinds';
 
 export const WEIGHT_SETTINGS = {
   criteria: setting({

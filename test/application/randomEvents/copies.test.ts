@@ -7,7 +7,7 @@ import type {
   MergeQuestion,
   View,
 } from '../../../src/application/protocol/protocol';
-import { openTournament } from '../../../src/application/read/tournament';
+import { openTournament } from '../../../src/application/read/openTournament';
 import { makeText } from '../../../src/sheet/wording';
 import { copyOfBook } from '../copyOfBook';
 import type { MemoryWorkbook } from '../memoryWorkbook';

@@ -1,5 +1,5 @@
 import type { CopyRows } from '../../../src/application/protocol/protocol';
-import { openTournament } from '../../../src/application/read/tournament';
+import { openTournament } from '../../../src/application/read/openTournament';
 import { readCopy } from '../../../src/exchange/saved/readCopy';
 import { makeText, valueWord } from '../../../src/sheet/wording';
 import { LANGUAGES, type Language } from '../../../src/tournament/languages';

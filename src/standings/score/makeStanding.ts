@@ -1,0 +1,57 @@
+import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
+import { settingsForSystem } from '../../tournament/presets';
+import type { WallList } from '../../tournament/wallList';
+import type { Settings } from '../../tournament/settings';
+import type { Standing, RunningScore } from './standing';
+import { startingScores, unknownStarts } from './startingScore';
+import { takenOut, withoutGamesOf } from '../roundRobin/leavers';
+import { lastCountedRound } from './lastCountedRound';
+import { scoresAfterRounds } from './score';
+import { noGames, addGames } from './countedGames';
+import { makeOpponentScores, makeRoundValues } from './roundValue';
+import { makeLots } from '../../lots/lots';
+
+/** The standing after `Through round`; without one, after the last round that counts. */
+export function makeStanding(wallList: WallList, settings: Settings): Standing {
+  const starts = startingScores(wallList, settings);
+  const out = takenOut(wallList, settings);
+  const counting = withoutGamesOf(wallList, out);
+  const played = lastCountedRound(counting, settings);
+  const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
+  const wins: RunningScore[] = [];
+  const scores: RunningScore[] = [];
+  const games = noGames(starts.length, through);
+  // Player by player, so that a large list is walked once.
+  starts.forEach((start = 0, player) => {
+    const scoresOfPlayer = scoresAfterRounds(counting, settings, through, player, start);
+    wins.push(scoresOfPlayer.wins);
+    scores.push(scoresOfPlayer.scores);
+    addGames(games, counting, settings, through);
+  });
+  const asOfRound = { counting, settings, through, starts, scores };
+  const opponentScores = makeOpponentScores(asOfRound);
+  return {
+    wallList,
+    counting,
+    settings,
+    through,
+    played,
+    starts,
+    takenOut: out,
+    scores,
+    wins,
+    games,
+    opponentScores,
+    roundValues: makeRoundValues({ ...asOfRound, games, opponentScores }),
+    lots: makeLots(settings.seed),
+    problems: unknownStarts(wallList, starts),
+  };
+}
+
+/** The standing that has McMahon scores: itself, or in a system without starting scores the same rounds with starts from the ranks. */
+export const asMcMahon = (standing: Standing): Standing => {
+  const { wallList, settings } = standing;
+  return SYSTEMS[settings.system].score === 'MMS'
+    ? standing
+    : makeStanding(wallList, settingsForSystem(settings, SYSTEM_WITH_STARTS));
+};
