@@ -1,12 +1,12 @@
 import { openSync, writeSync, closeSync } from 'node:fs';
 import { verifyCertificate } from '../../src/matching/proof/certificate';
 import { minimumCostMatching } from '../../src/matching/matching';
-import { makeCost, type FieldCost } from '../../src/pairing/optimum/cost';
+import { makeCost } from '../../src/pairing/optimum/cost';
 import { withBye } from '../../src/pairing/optimum/bye';
 import { makeField, verticesOf } from '../../src/pairing/criteria/field';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { pairNextRound } from '../../src/pairing/nextRound';
-import type { Optimum } from '../../src/pairing/optimum/optimum';
+import type { Optimum, FieldCost } from '../../src/pairing/optimum/optimum';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { whatIf } from '../../src/pairing/optimum/whatIf';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { auditRound } from '../../src/audit/auditRound';
+import type { EventAudit, Verdict } from '../../src/audit/finding';
 import { playedRounds } from '../../src/audit/playedRounds';
-import { verdictOf, type EventAudit, type Verdict } from '../../src/audit/auditEvent';
+import { verdictOf } from '../../src/audit/auditEvent';
 import { ENCODINGS } from '../../src/formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../../src/sheet/audit/auditWords';
 import { makeText, sentenceWithMend } from '../../src/sheet/wording';

@@ -7,9 +7,10 @@ import { LOG_TITLES, makeLogRows } from '../../src/sheet/write/logRows';
 import { makePairedFrom } from '../../src/sheet/write/pairedFrom';
 import { wallListCells } from '../../src/sheet/write/wallListCells';
 import { makeText } from '../../src/sheet/wording';
-import { playEvent, type PlayedEvent } from '../../src/simulation/event/event';
+import { playEvent } from '../../src/simulation/event/event';
 import { simulatedField } from '../../src/simulation/event/field';
 import type { SimulationPlan } from '../../src/simulation/event/plan';
+import type { PlayedEvent } from '../../src/simulation/event/playedRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 

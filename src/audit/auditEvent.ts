@@ -1,22 +1,14 @@
 import type { AuditedEvent } from './auditedEvent';
 import { auditRound } from './auditRound';
-import type { Finding, RoundAudit } from './finding';
+import type { Finding, EventAudit, Verdict } from './finding';
 import { auditPlaces, type Claims } from './places';
 import { playedRounds } from './playedRounds';
-
-export interface EventAudit {
-  readonly rounds: readonly RoundAudit[];
-  readonly end: readonly Finding[];
-}
 
 /** A whole event: every round that has games, then the places. */
 export const auditEvent = (event: AuditedEvent, claims: Claims = {}): EventAudit => ({
   rounds: playedRounds(event).map(round => auditRound(event, round)),
   end: auditPlaces(event, claims),
 });
-
-/** `legal`: every round is, but another pairing was better, or places or how it came about depart from the rules. */
-export type Verdict = 'best' | 'legal' | 'illegal';
 
 /** Equally good games, and notes, change nothing. */
 export function verdictOf({ rounds, end }: EventAudit): Verdict {

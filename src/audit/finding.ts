@@ -67,3 +67,18 @@ export interface RoundAudit {
   readonly optimal: 'same' | 'equal' | 'given' | 'not' | 'unknown';
   readonly findings: readonly Finding[];
 }
+
+export type TellFinding = (
+  kind: Finding['kind'],
+  players: readonly PlayerIndex[],
+  values: Finding['values'],
+  weight?: Finding['weight'],
+) => Finding;
+
+export interface EventAudit {
+  readonly rounds: readonly RoundAudit[];
+  readonly end: readonly Finding[];
+}
+
+/** `legal`: every round is, but another pairing was better, or places or how it came about depart from the rules. */
+export type Verdict = 'best' | 'legal' | 'illegal';

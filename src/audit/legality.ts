@@ -1,19 +1,12 @@
 import { label } from '../pairing/game/remark';
 import { forbiddenPairs, makeIsForbidden } from '../pairing/optimum/forbidden';
 import type { WallList } from '../tournament/wallList';
-import type { Finding } from './finding';
+import type { Finding, TellFinding } from './finding';
 import type { FixedGames } from './fixedGames';
 import { gameOf } from './pairWords';
 import type { PlayedCells, PlayedPair } from './playedGames';
 import { dueGame, isColourByLot, type Replay } from './replay';
 import type { PlayerIndex, RoundNo } from '../tournament/indices';
-
-export type TellFinding = (
-  kind: Finding['kind'],
-  players: readonly PlayerIndex[],
-  values: Finding['values'],
-  weight?: Finding['weight'],
-) => Finding;
 
 export const sayIn =
   (round: RoundNo): TellFinding =>

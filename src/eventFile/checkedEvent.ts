@@ -1,8 +1,8 @@
 import { actsHere } from '../audit/irregularActs';
-import type { Finding } from '../audit/finding';
+import type { Finding, EventAudit, Verdict } from '../audit/finding';
 import { auditRound } from '../audit/auditRound';
 import { playedRounds } from '../audit/playedRounds';
-import { verdictOf, type EventAudit, type Verdict } from '../audit/auditEvent';
+import { verdictOf } from '../audit/auditEvent';
 import { isZip } from '../exchange/saved/readBookFile';
 import { bytesToText } from '../formats/parse/bytesToText';
 import { auditSummary, costSentence, findingSentence, roundSentence } from '../sheet/audit/auditWords';

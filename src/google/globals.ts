@@ -1,8 +1,9 @@
-import type * as Main from './main';
-
-/** A global that Google calls besides the custom functions: triggers, entries of the menu, the panel. */
+/**
+ * A global that Google calls besides the custom functions: triggers, entries of the menu, the panel. The build refuses a name that
+ * main.ts does not export.
+ */
 interface Global {
-  readonly name: keyof typeof Main;
+  readonly name: string;
   readonly parameters: readonly string[];
   readonly summary: string;
 }

@@ -1,6 +1,7 @@
 import { FUNCTIONS } from '../application/functions/all';
 import { remarkSentence } from '../application/functions/nextRound';
-import { pairNextRound, type PairedGame } from '../pairing/nextRound';
+import type { PairedGame } from '../pairing/game/pairedGame';
+import { pairNextRound } from '../pairing/nextRound';
 import { withoutOpponent } from '../pairing/round/withoutOpponent';
 import { makeText, problemSentence } from '../sheet/wording';
 import type { WallList } from '../tournament/wallList';

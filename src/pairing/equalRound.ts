@@ -1,7 +1,7 @@
-import { mateOf, byeOf, pairsOf, type Optimum } from './optimum/optimum';
+import { mateOf, byeOf, pairsOf, type Optimum, type PairPlayers } from './optimum/optimum';
 import { byeOutOfTurn } from './optimum/bye';
 import { equallyGood } from './optimum/equallyGood';
-import { pairField, type PairPlayers } from './optimum/pairField';
+import { pairField } from './optimum/pairField';
 import { makeError } from '../tournament/problem';
 import { pairNextRound } from './nextRound';
 import type { CannotPair, OpenEvent } from './round/openEvent';

@@ -1,20 +1,19 @@
+import type { Event } from '../standings/stages/event';
+import type { Problem } from '../tournament/problem';
+import type { StageInForce } from '../standings/stages/stage';
+import { eventRounds } from '../tournament/playoffRounds';
 import { atFixedTables } from './game/fixedTables';
+import type { PairPlayers } from './optimum/optimum';
+import { nobodyHasWon } from './round/nobodyHasWon';
 import type { CannotPair, OpenEvent } from './round/openEvent';
 import type { PairedRound } from './round/pairedRound';
 import { pairWithOthers } from './round/otherGames';
 import { isPlayoffNext, pairPlayoff } from './playoff/playoff';
 import { playoffEnd } from './playoff/playoffProblems';
 import { notPlaying } from './notPlaying';
-import type { PairPlayers } from './optimum/pairField';
 import { roundsOfNobody } from './round/roundsOfNobody';
 import { pairTeams } from './teams/teamRound';
-import { decision } from './decision';
 import { pairingSystem } from './systems';
-
-export type { PairedGame } from './game/pairedGame';
-export type { CannotPair } from './round/openEvent';
-export type { PairedRound } from './round/pairedRound';
-export type { Remark } from './game/remark';
 
 /**
  * The first round that is not complete. Nothing is left to chance but the lots, which follow from `Seed`; where criteria are weighed,
@@ -51,3 +50,20 @@ function withWinner(event: OpenEvent, open: CannotPair): CannotPair {
   const end = decision(event);
   return end.length > 0 ? { ...open, problems: end } : open;
 }
+
+/** The winner of an event that its last games decide, or what it lacks, where all rounds are paired. */
+export function decision(event: Event): readonly Problem[] {
+  const { wallList, settings, stages } = event;
+  const index = stages.length - 1;
+  const last = stages[index] as StageInForce;
+  const { end } = pairingSystem(last);
+  if (end === undefined) return [];
+  if (last.from > eventRounds(wallList, settings)) {
+    const qualified = event.qualified(index).flatMap(({ players }) => players);
+    return [nobodyHasWon(event, qualified)];
+  }
+  return end(event, index);
+}
+
+export const missingDecision = (event: Event): readonly Problem[] =>
+  decision(event).filter(({ code }) => code !== 'diagonalWon' && code !== 'knockoutOver');

@@ -5,8 +5,7 @@ import { knockout } from './knockout/knockout';
 import type { PairingSystem } from './round/pairingSystem';
 import { roundRobin } from './roundRobin/roundRobin';
 import { scorePairing } from './scorePairing/scorePairing';
-import { mcMahon } from './swiss/mcmahon';
-import { swiss } from './swiss/swiss';
+import { swiss, mcMahon } from './swiss/swiss';
 
 /** A system of several parts is paired part by part. */
 const PAIRING_SYSTEMS: Readonly<Record<SingleSystem, PairingSystem>> = {

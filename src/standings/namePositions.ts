@@ -1,4 +1,5 @@
 import { foldName } from '../tournament/name/foldName';
+import type { WallList } from '../tournament/wallList';
 
 /** 1 for the first in order, undefined for an empty one; names that only look different are the same. */
 export function namePositions(
@@ -21,3 +22,10 @@ export function compareNames(a: string, b: string): number {
 
 const numberOf = (name: string): number | undefined =>
   name === '' || Number.isNaN(Number(name)) ? undefined : Number(name);
+
+/** The position of each player's category, 1 for the first; undefined without one. */
+export const categoriesOf = ({ players }: WallList): readonly (number | undefined)[] =>
+  namePositions(
+    players.map(player => player.category),
+    compareNames,
+  );

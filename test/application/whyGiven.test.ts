@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { givenSentences } from '../../src/application/functions/whyWords';
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { label } from '../../src/pairing/game/remark';
 import type { OpenEvent } from '../../src/pairing/round/openEvent';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makeText } from '../../src/sheet/wording';
 import { freeEntry, isBye } from '../../src/tournament/game';
 import { entriesIn, type WallList } from '../../src/tournament/wallList';

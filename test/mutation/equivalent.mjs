@@ -216,9 +216,7 @@ export const EQUIVALENT = [
       'src/pairing/byHand/byHand.ts': [['pairs.length === 0', 'false']],
       'src/pairing/criteria/colourBalance.ts': [["settings.handicap === 'none'", 'false']],
       'src/pairing/diagonal/diagonalRepeats.ts': [['half === undefined', 'false']],
-      'src/pairing/optimum/cost.ts': [
-        ['players.slice(0, i)', 'players'],
-      ],
+      'src/pairing/optimum/cost.ts': [['players.slice(0, i)', 'players']],
       'src/pairing/optimum/forbidden.ts': [['pairs.length === 0', 'false']],
       'src/pairing/round/eligibility.ts': [['stages.slice(0, index)', 'stages']],
       'src/pairing/round/makeOpenEvent.ts': [['list === contest.wallList', 'false']],
@@ -239,7 +237,7 @@ export const EQUIVALENT = [
       'src/pairing/scorePairing/scorePairingSection.ts': [
         ['others.filter(other => firstHalf.has(other))', 'others'],
       ],
-      'src/pairing/swiss/pairFree.ts': [['groups.length === 1', 'false']],
+      'src/pairing/swiss/pairRound.ts': [['groups.length === 1', 'false']],
       'src/standings/placement/playerColumn.ts': [['stages.length === 1', 'false']],
       'src/standings/stages/stageRanking.ts': [['among.size === column.values.length', 'false']],
       'src/standings/tiebreaks/lottery.ts': [
@@ -372,7 +370,7 @@ export const EQUIVALENT = [
   {
     why: 'Whoever has the bye by the settings plays no game, so that the pairs are the same in whichever group; one group is paired together as alone; automatic is nobody’s number.',
     files: {
-      'src/pairing/swiss/pairFree.ts': [
+      'src/pairing/swiss/pairRound.ts': [
         [
           '([first = bye], index) => index > 0 && groupIn(round, first) === groupIn(round, bye)',
           '() => undefined',
@@ -497,7 +495,7 @@ export const EQUIVALENT = [
   {
     why: 'A number with room for exactly one more has it.',
     files: {
-      'src/pairing/criteria/strictOrder.ts': [['room < 1', 'room <= 1']],
+      'src/pairing/criteria/weighedCriteria.ts': [['room < 1', 'room <= 1']],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { pairingProblems } from '../../src/pairing/pairingProblems';
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { pairNextRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import type { Standing } from '../../src/standings/score/standing';
 import type { ProblemCode } from '../../src/tournament/problem';
 import { openEventOf } from '../eventOf';

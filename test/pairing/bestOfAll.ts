@@ -1,5 +1,5 @@
+import type { Field } from '../../src/pairing/criteria/criterion';
 import { costLevels } from '../../src/pairing/criteria/weighedCriteria';
-import type { Field } from '../../src/pairing/criteria/field';
 import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 
 /**

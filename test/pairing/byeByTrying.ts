@@ -1,5 +1,5 @@
+import type { Field } from '../../src/pairing/criteria/criterion';
 import { makeCost } from '../../src/pairing/optimum/cost';
-import type { Field } from '../../src/pairing/criteria/field';
 import type { Round } from '../../src/pairing/game/round';
 import { makeField } from '../../src/pairing/criteria/field';
 import { countedScore } from '../../src/standings/score/standing';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decision, missingDecision } from '../../src/pairing/decision';
+import { decision, missingDecision } from '../../src/pairing/nextRound';
 import type { Settings } from '../../src/tournament/settings';
 import { eventOf } from '../eventOf';
 import { standingText, stopText } from './pairingText';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { winProbability } from '../../src/rating/winProbability';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PairedRound } from '../../src/pairing/nextRound';
 import { knockoutWarnings } from '../../src/pairing/knockout/knockoutProblems';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { knockoutRounds } from '../../src/standings/knockout/knockoutRounds';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { makeEvent } from '../../src/standings/stages/makeEvent';

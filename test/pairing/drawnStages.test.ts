@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
-import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import type { Settings, Stage } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';

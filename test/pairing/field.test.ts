@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeField, opponentsInField, type Field } from '../../src/pairing/criteria/field';
+import type { Field } from '../../src/pairing/criteria/criterion';
+import { makeField, opponentsInField } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { withLotNumbers } from '../../src/tournament/lotNumbers';
 import { fieldText, nameOf, standingText } from './pairingText';

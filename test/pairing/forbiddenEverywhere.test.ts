@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstRoundPairs, type PatternPair } from '../../src/pairing/diagonal/patterns';
 import { contestWarnings } from '../../src/pairing/contestWarnings';
-import type { PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { bergerRound } from '../../src/pairing/roundRobin/berger';
 import type { Settings } from '../../src/tournament/settings';
 import { SYSTEMS } from '../../src/tournament/systems';

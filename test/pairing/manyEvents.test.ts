@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { bracketSize } from '../../src/standings/knockout/knockoutRounds';
-import type { PairedRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { SETTINGS } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contestWarnings } from '../../src/pairing/contestWarnings';
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { contestProblems } from '../../src/pairing/teams/contestProblems';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { isBye, type Entry, type Game } from '../../src/tournament/game';

@@ -1,6 +1,7 @@
-import { makeField, type Field } from '../../src/pairing/criteria/field';
-import type { PairedRound } from '../../src/pairing/nextRound';
+import type { Field } from '../../src/pairing/criteria/criterion';
+import { makeField } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makeStanding } from '../../src/standings/score/makeStanding';
 import type { Standing } from '../../src/standings/score/standing';
 import { presetSettings } from '../../src/tournament/presets';

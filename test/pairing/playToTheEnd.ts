@@ -1,4 +1,4 @@
-import type { PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makeStanding } from '../../src/standings/score/makeStanding';
 import { freeEntry, type Entry, type Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ABSENT } from '../../src/matching/matching';
 import { oneGroup } from '../../src/matching/problem/groups';
-import { mostCost, type FieldCost } from '../../src/pairing/optimum/cost';
+import { mostCost } from '../../src/pairing/optimum/cost';
 import { makeField } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
-import { byeOf, optimumOf, pairsOf, type Optimum } from '../../src/pairing/optimum/optimum';
+import { byeOf, optimumOf, pairsOf, type Optimum, type FieldCost } from '../../src/pairing/optimum/optimum';
 import { pairField } from '../../src/pairing/optimum/pairField';
 import { faultOf, notProved } from '../../src/pairing/optimum/proof';
 import { standingText } from './pairingText';

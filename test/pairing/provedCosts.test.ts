@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ABSENT, MAX_COST } from '../../src/matching/matching';
-import { verticesOf, type Field } from '../../src/pairing/criteria/field';
+import type { Field } from '../../src/pairing/criteria/criterion';
+import { verticesOf } from '../../src/pairing/criteria/field';
 import { withBye } from '../../src/pairing/optimum/bye';
-import { capsOf, makeCost, mostCost, type FieldCost, type Repeats } from '../../src/pairing/optimum/cost';
+import { capsOf, makeCost, mostCost } from '../../src/pairing/optimum/cost';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
+import type { FieldCost, Repeats } from '../../src/pairing/optimum/optimum';
 import type { Settings } from '../../src/tournament/settings';
 import { fieldText, positionsOf } from './pairingText';
 

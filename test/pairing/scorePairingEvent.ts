@@ -1,4 +1,5 @@
-import { pairNextRound, type PairedRound } from '../../src/pairing/nextRound';
+import { pairNextRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import type { Entry, Game } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CRITERIA } from '../../src/pairing/criteria/criteria';
-import type { Field } from '../../src/pairing/criteria/field';
-import { criteriaInOrder } from '../../src/pairing/criteria/strictOrder';
+import type { Field } from '../../src/pairing/criteria/criterion';
 import { tieBreak } from '../../src/pairing/criteria/tieBreak';
+import { criteriaInOrder } from '../../src/pairing/criteria/weighedCriteria';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import { fieldText } from './pairingText';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criteriaInOrder } from '../../src/pairing/criteria/strictOrder';
+import { criteriaInOrder } from '../../src/pairing/criteria/weighedCriteria';
 import { faultOf } from '../../src/pairing/optimum/proof';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
 import { pairRound } from '../../src/pairing/swiss/pairRound';

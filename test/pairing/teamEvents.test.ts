@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { makeStanding } from '../../src/standings/score/makeStanding';
 import { makeTeamEvent } from '../../src/standings/teams/teamEvent';

@@ -1,4 +1,5 @@
-import { pairNextRound, type PairedGame } from '../../src/pairing/nextRound';
+import type { PairedGame } from '../../src/pairing/game/pairedGame';
+import { pairNextRound } from '../../src/pairing/nextRound';
 import { ladderOf } from '../../src/rating/rankRating';
 import { sharePrizes } from '../../src/standings/placement/prizes';
 import { countedScore } from '../../src/standings/score/standing';

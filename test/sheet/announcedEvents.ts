@@ -1,4 +1,6 @@
-import { pairNextRound, type PairedGame, type PairedRound } from '../../src/pairing/nextRound';
+import type { PairedGame } from '../../src/pairing/game/pairedGame';
+import { pairNextRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { valueWord, type Text } from '../../src/sheet/wording';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { playEvent, type PlayedEvent } from '../../src/simulation/event/event';
+import { playEvent } from '../../src/simulation/event/event';
 import { simulatedField } from '../../src/simulation/event/field';
 import { NO_RARE_EVENTS, type RareEvents } from '../../src/simulation/event/plan';
+import type { PlayedEvent } from '../../src/simulation/event/playedRound';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';
 import { planOf } from './plans';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PairedRound } from '../../src/pairing/nextRound';
+import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { playEvent } from '../../src/simulation/event/event';
 import { simulatedField } from '../../src/simulation/event/field';
 import { refereeRound, type Fault } from '../../src/simulation/event/referee';

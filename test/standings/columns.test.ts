@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { categoriesOf } from '../../src/standings/namePositions';
 import { makeStanding } from '../../src/standings/score/makeStanding';
 import { boardWins } from '../../src/standings/tiebreaks/boardWins';
-import { category, categoriesOf } from '../../src/standings/tiebreaks/category';
+import { category } from '../../src/standings/tiebreaks/category';
 import type { Column } from '../../src/standings/column';
 import { cuss, runningScores } from '../../src/standings/tiebreaks/cuss';
 import { group, isRankedByGroups } from '../../src/standings/tiebreaks/group';

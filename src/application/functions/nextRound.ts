@@ -1,5 +1,6 @@
+import type { PairedGame } from '../../pairing/game/pairedGame';
 import { problemSentence, type Text } from '../../sheet/wording';
-import { pairNextRound, type PairedGame } from '../../pairing/nextRound';
+import { pairNextRound } from '../../pairing/nextRound';
 import { remarkValues, type Remark } from '../../pairing/game/remark';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
 import type { OpenEvent } from '../../pairing/round/openEvent';

@@ -3,8 +3,8 @@ import { stepOf, type Alternative, type CriterionChange } from '../../pairing/op
 import { forbiddenPairs } from '../../pairing/optimum/forbidden';
 import type { ComesBefore } from '../../pairing/optimum/bye';
 import { THE_BYE, type OpponentOrBye } from '../../pairing/optimum/theBye';
-import type { PairedRound } from '../../pairing/nextRound';
 import type { OpenEvent } from '../../pairing/round/openEvent';
+import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import type { PlayerApart, Why } from '../../pairing/whyNot';
 import type { TextKey } from '../../text/en';

@@ -5,8 +5,7 @@ import type { Tournament } from '../read/tournament';
 import { hasGames, resultsMissing } from '../results/resultsMissing';
 import type { Workbook } from '../workbook/workbook';
 import { undoOffer } from '../write/log';
-import { previewWhereReady } from './previewWhereReady';
-import { stateOrChanges } from './stateNow';
+import { stateOrChanges, previewWhereReady } from './stateNow';
 import type { RoundNo } from '../../tournament/indices';
 
 /** A round as the place that somebody goes to: its results once it is paired, its preview when it is next, else what comes first. */

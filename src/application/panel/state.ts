@@ -1,3 +1,4 @@
+import { missingDecision } from '../../pairing/nextRound';
 import type { MissingResult } from '../../pairing/round/openEvent';
 import { lastPairingList } from '../afterStart/lastPairing';
 import { formatsFound } from '../check/textFormats';
@@ -14,7 +15,6 @@ import { movedList } from '../mend/followList';
 import { languageFound } from '../mend/languagePlan';
 import { readRecords } from '../results/records';
 import { shown } from '../write/mendPlan';
-import { missingDecision } from '../../pairing/decision';
 import type { LogEntry, LoggedAction } from '../../sheet/write/logRows';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { roundOfName } from '../../sheet/write/sheetNames';

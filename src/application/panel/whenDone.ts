@@ -8,8 +8,7 @@ import { registrationView } from '../registration/registration';
 import type { Workbook } from '../workbook/workbook';
 import { readActions, undoOffer } from '../write/log';
 import { checked } from './checked';
-import { previewWhereReady } from './previewWhereReady';
-import { stateOrChanges } from './stateNow';
+import { stateOrChanges, previewWhereReady } from './stateNow';
 
 /** The answers are of the tournament as it is then; the action can be undone. */
 export const WHEN_DONE: Readonly<Record<NonNullable<RequestFacts['then']>, (workbook: Workbook) => View>> = {

@@ -21,7 +21,7 @@ import type { Workbook } from '../workbook/workbook';
 import { readActions, undoOffer } from '../write/log';
 import { unwritten, write } from '../write/writing';
 import { makeError } from '../../tournament/problem';
-import { decideEntered } from './decided';
+import { decideEntered } from './decide';
 import { readRecords } from './records';
 import { resultsMissing } from './resultsMissing';
 import { sheetPlaceOf, signsOf, signsOfCode, standsOf, type SheetPlace } from './standing';

@@ -7,16 +7,12 @@ import { fromFile } from '../afterStart/fromFile';
 import { lastPairingList } from '../afterStart/lastPairing';
 import { listPlans } from '../mend/listPlans';
 import type { View } from '../protocol/protocol';
-import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
 import { shown, type MendableRemark } from '../write/mendPlan';
-import { decide, decidedSince, oddPrint } from './decided';
-import { enterResults } from './enter';
-import { readRecords } from './records';
-import { sheetPlaceOf, signsOf, standsOf } from './standing';
+import { decidedSince, oddPrint } from './decided';
 
 interface OpenOdd {
   readonly games: readonly OddGame[];
@@ -27,7 +23,7 @@ interface OpenOdd {
  * Irregular results that stand in the list since the last round was paired and that nobody has decided. What came with a file was
  * decided elsewhere.
  */
-function openOdd(
+export function openOdd(
   workbook: Workbook,
   tournament: Tournament,
   actions: readonly LogEntry[],
@@ -92,37 +88,3 @@ const contradictionOf = (
 
 export const oddMends = (tournament: Tournament): readonly MendableRemark[] =>
   oddGames(tournament.reading.wallList).map(game => remarkOf(tournament, game));
-
-/** Keeps the results as decided, which the Log says; or opens their games again, in list and sheet. To be called under the lock. */
-export function settleResults(
-  workbook: Workbook,
-  tournament: Tournament,
-  actions: readonly LogEntry[],
-  seen: string,
-  keep: boolean,
-): Reply {
-  const open = openOdd(workbook, tournament, actions);
-  if (!open) return LOOK_AGAIN;
-  if (open.seen !== seen) return oddView(workbook, tournament, actions) ?? LOOK_AGAIN;
-  if (keep) {
-    decide(workbook, tournament, open.games);
-    return LOOK_AGAIN;
-  }
-  const records = readRecords(workbook, tournament);
-  const entries = open.games.map(({ round, players, sides: [black, white] }) => {
-    const place = sheetPlaceOf(workbook, tournament, records, round, players.join(','));
-    const inList = signsOf(black.outcome, white.outcome, black.byDefault || white.byDefault);
-    const [one, other] = [players[0], players[1]].map(player =>
-      playerLabel(tournament.reading.wallList, player),
-    );
-    return {
-      round,
-      black: one ?? '',
-      white: other ?? '',
-      result: '',
-      stands: standsOf(inList, place),
-    } as const;
-  });
-  const done = enterResults(workbook, tournament, entries);
-  return done.view === 'entered' ? LOOK_AGAIN : done;
-}

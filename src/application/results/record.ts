@@ -6,7 +6,7 @@ import { oncePerCell } from '../../sheet/rounds/oncePerCell';
 import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import { placesAtEndWith } from '../afterStart/placesAfter';
 import type { Remarkable, TypedResult, View } from '../protocol/protocol';
-import { decideEntered } from './decided';
+import { decideEntered } from './decide';
 import { readRecords, recordProblems } from './records';
 import { resultsIntoSheets, type ResultOfGame } from './resultsIntoSheets';
 import { roundsInSight } from '../read/roundInPlay';

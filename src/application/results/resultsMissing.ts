@@ -3,7 +3,7 @@ import { leftToPair } from '../read/leftToPair';
 import { roundSheets } from '../read/roundSheets';
 import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
 import { pairNextRound } from '../../pairing/nextRound';
-import { playerLabel } from '../../sheet/rounds/roundSheet';
+import { playerLabel, publishedAt } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
 import {
   type GameOfRound,
@@ -30,7 +30,6 @@ import {
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { timeOfRound } from '../../tournament/timetable';
-import { publishedAt } from '../rounds/published';
 import { offersTables } from '../rounds/tables';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

@@ -3,13 +3,12 @@ import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent } from '../../pairing/round/withoutOpponent';
 import { changeRound, type ChangedRows, type GameLine } from '../../sheet/rounds/changeRound';
 import { labelsNow } from '../../sheet/rounds/labelNow';
-import { aloneRow, gameRow, makeLabel } from '../../sheet/rounds/roundSheet';
+import { aloneRow, gameRow, makeLabel, publishedAt } from '../../sheet/rounds/roundSheet';
 import { contiguousRuns, type Block } from '../../sheet/cells/block';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn, type Player } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { publishedAt } from './published';
 
 /** A change in the words that stand in the sheet of a published round, from the games and byes that are new there. */
 export type Note = (news: string) => string;

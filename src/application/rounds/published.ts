@@ -1,6 +1,6 @@
 import { roundSheets } from '../read/roundSheets';
-import { makeA1, type Values } from '../../sheet/cells/cell';
-import { PUBLISHED, publishedCell } from '../../sheet/rounds/roundSheet';
+import { makeA1 } from '../../sheet/cells/cell';
+import { PUBLISHED, publishedAt } from '../../sheet/rounds/roundSheet';
 import { LIST } from '../../tournament/problem';
 import type { Workbook } from '../workbook/workbook';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
@@ -8,9 +8,6 @@ import { remark } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
 import { write } from '../write/writing';
 import type { RoundNo } from '../../tournament/indices';
-
-/** When a round was published, as its sheet says; '' before. */
-export const publishedAt = (values: Values): string => publishedCell(values).text;
 
 /** Marks a round as published: from then on each change of it is printed. To be called under the lock. */
 export function publish(workbook: Workbook, tournament: Tournament, round: RoundNo): Reply {

@@ -3,7 +3,14 @@ import { changeRound } from '../../sheet/rounds/changeRound';
 import { gamesOfList, type GameOfList } from '../../sheet/rounds/gamesWithoutTable';
 import { labelsNow } from '../../sheet/rounds/labelNow';
 import { findPair } from '../../sheet/rounds/roundPair';
-import { aloneRow, gameRow, makeLabel, type RoundTable, type SheetRow } from '../../sheet/rounds/roundSheet';
+import {
+  aloneRow,
+  gameRow,
+  makeLabel,
+  type RoundTable,
+  type SheetRow,
+  publishedAt,
+} from '../../sheet/rounds/roundSheet';
 import { isBlank } from '../../sheet/cells/cell';
 import type { WallListReading } from '../../sheet/read/readWallList';
 import { isBye } from '../../tournament/game';
@@ -11,7 +18,6 @@ import { entriesIn, type Player } from '../../tournament/wallList';
 import { roundSheets } from '../read/roundSheets';
 import type { Tournament } from '../read/tournament';
 import { newLines } from './changedSheet';
-import { publishedAt } from './published';
 import type { Workbook } from '../workbook/workbook';
 import type { MendPlan } from '../write/mendPlan';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

@@ -1,6 +1,6 @@
 import { tablesAnew, type StandingGame } from '../../pairing/byHand/tablesAnew';
 import { findPair } from '../../sheet/rounds/roundPair';
-import { RESULT_COLUMN, type SheetRow } from '../../sheet/rounds/roundSheet';
+import { RESULT_COLUMN, type SheetRow, publishedAt } from '../../sheet/rounds/roundSheet';
 import { tableRows } from '../../sheet/rounds/tableRows';
 import { makeA1, isBlank } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
@@ -16,7 +16,6 @@ import { isUnchanged } from '../read/unchanged';
 import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
 import { unwritten, write } from '../write/writing';
-import { publishedAt } from './published';
 import type { RoundNo } from '../../tournament/indices';
 
 type Asked = Pick<ResultsOfRound, 'round'> & { readonly played?: boolean | undefined };

@@ -1,7 +1,8 @@
 import { languageOf } from '../../application/read/languageOf';
+import { sidebar } from '../sidebar';
 import { googleWorkbook } from '../workbook/googleWorkbook';
 import { place } from '../../application/workbook/design';
-import { SELF_TEST_TITLE } from '../../application/selfTest/selfTestLines';
+import { SELF_TEST_TITLE, SELF_TEST_LINES } from '../../application/selfTest/selfTestLines';
 import { letPanelFindLock, panelRefused } from './selfTestSheet';
 import type { Workbook } from '../../application/workbook/workbook';
 import { intoNewSheet } from '../../sheet/cells/block';
@@ -14,7 +15,7 @@ import { undo } from '../../application/undo/undo';
 import { write } from '../../application/write/writing';
 import { askAgain } from '../askAgain';
 import { openSidebar } from '../openSidebar';
-import { panelCheck, type CheckVerdict } from './selfTestHost';
+import { type CheckVerdict, check, demand, isPlain } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
 import { seenFor } from '../../application/lists/seenFor';
 import { takenNames } from '../../application/write/takenNames';
@@ -111,4 +112,16 @@ function takeEarlierBack(workbook: Workbook, text: Text): void {
     .pop();
   if (earlier)
     undo(workbook, text, { ...earlier, blocks: withSelfTest(workbook, earlier.blocks) }, undefined);
+}
+
+/** To be called without the lock, which the request may take. */
+const panelCheck = (): CheckVerdict => check(SELF_TEST_LINES.panelAnswers, panelAnswers);
+
+/** Nothing but plain data crosses to the panel. */
+function panelAnswers(): string {
+  const answer = sidebar({ ask: 'state' });
+  const { view } = answer;
+  demand(isPlain(answer), 'an answer that is not plain');
+  const [reason] = view.view === 'stopped' ? view.reasons : [];
+  return demand(view.view !== 'stopped', reason?.sentence ?? view.view);
 }

@@ -4,7 +4,6 @@ import { CELL_LIMIT } from '../../sheet/write/logParts';
 import { LANGUAGES } from '../../tournament/languages';
 import { htmlFile } from '../htmlFile';
 import { PROGRAM } from '../packedBlocks';
-import { sidebar } from '../sidebar';
 import {
   AGAIN,
   HOSTILE,
@@ -51,11 +50,8 @@ export function hostChecks(sheet: Sheet, unpacked: number | undefined): readonly
   ];
 }
 
-/** To be called without the lock, which the request may take. */
-export const panelCheck = (): CheckVerdict => check(SELF_TEST_LINES.panelAnswers, panelAnswers);
-
 /** Runs one check, which passes if it does not throw; `look` returns what it saw. */
-function check([name, proves]: readonly [string, string], look: () => string): CheckVerdict {
+export function check([name, proves]: readonly [string, string], look: () => string): CheckVerdict {
   try {
     return { name, passed: true, seen: look(), proves };
   } catch (error) {
@@ -68,7 +64,7 @@ function check([name, proves]: readonly [string, string], look: () => string): C
   }
 }
 
-function demand(isTrue: boolean, seen: string): string {
+export function demand(isTrue: boolean, seen: string): string {
   if (!isTrue) throw new Error(seen);
   return seen;
 }
@@ -224,16 +220,7 @@ function seconds(sheet: Sheet): string {
   return demand(all <= MOST_SECONDS, `about ${all.toFixed(1)} at ${each.toFixed(2)} a call`);
 }
 
-/** Nothing but plain data crosses to the panel. */
-function panelAnswers(): string {
-  const answer = sidebar({ ask: 'state' });
-  const { view } = answer;
-  demand(isPlain(answer), 'an answer that is not plain');
-  const [reason] = view.view === 'stopped' ? view.reasons : [];
-  return demand(view.view !== 'stopped', reason?.sentence ?? view.view);
-}
-
-function isPlain(value: unknown): boolean {
+export function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return isFinite(value);
   const kind = Object.prototype.toString.call(value);

@@ -1,7 +1,7 @@
-import type { Units } from './criterion';
+import type { Units, Field } from './criterion';
 import { coloursBefore } from '../game/colourHistory';
 import { strengthOf } from '../game/round';
-import { ofField, type Field } from './field';
+import { ofField } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from '../game/colour';
 import { stonesForFirst } from '../game/handicap';
 

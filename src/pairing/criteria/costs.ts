@@ -1,5 +1,4 @@
-import type { Units, WeighedCriterion } from './criterion';
-import type { Field } from './field';
+import type { Units, WeighedCriterion, Field } from './criterion';
 
 export function costIn(field: Field, { criterion, weight }: WeighedCriterion): Units {
   const units = criterion.units(field);

@@ -1,7 +1,7 @@
 import type { Weight } from '../../tournament/settings';
 import { exactCostIn } from './costs';
+import type { Field } from './criterion';
 import { costLevels } from './weighedCriteria';
-import type { Field } from './field';
 import { repeatUnits } from './repeatUnits';
 
 export type PairOfPlayers = readonly [number, number];

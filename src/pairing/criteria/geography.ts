@@ -1,10 +1,10 @@
 import { foldName } from '../../tournament/name/foldName';
 import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
-import type { Units } from './criterion';
+import type { Units, Field } from './criterion';
 import { clubGroupsOf } from '../game/home';
 import { playerOf, type Round } from '../game/round';
-import { ofField, type Field } from './field';
+import { ofField } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
 import type { PlayerIndex } from '../../tournament/indices';
 

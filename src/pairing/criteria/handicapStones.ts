@@ -1,6 +1,5 @@
-import type { Units } from './criterion';
+import type { Units, Field } from './criterion';
 import { strengthOf } from '../game/round';
-import type { Field } from './field';
 import { stonesForFirst } from '../game/handicap';
 
 /** Nine stones are the most on a board. */

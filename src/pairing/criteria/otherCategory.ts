@@ -1,5 +1,4 @@
-import type { Criterion, Units } from './criterion';
-import type { Field } from './field';
+import type { Criterion, Units, Field } from './criterion';
 
 /**
  * As few and as near as possible, by the square of the distance; then between players with few points, so that a

@@ -1,5 +1,4 @@
-import type { Units } from './criterion';
-import type { Field } from './field';
+import type { Units, Field } from './criterion';
 
 /**
  * In points, squared (R4.7): two games of one point are better than one of two; half points need settings that

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tournament/settings';
-import type { Units } from './criterion';
-import { ofField, type Field } from './field';
+import type { Units, Field } from './criterion';
+import { ofField } from './field';
 import { byLot } from '../../lots/lots';
 import { lotIds } from '../game/lotOrder';
 import type { RoundNo } from '../../tournament/indices';

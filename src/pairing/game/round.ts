@@ -1,6 +1,6 @@
 import { ladderIn } from '../../rating/ratingIn';
+import { categoriesOf } from '../../standings/namePositions';
 import { countedScore, type Standing } from '../../standings/score/standing';
-import { categoriesOf } from '../../standings/tiebreaks/category';
 import type { Player } from '../../tournament/wallList';
 import type { Colours } from './colour';
 import type { Strength } from './handicap';

@@ -11,9 +11,9 @@ import {
   type PairOfPlayers,
 } from '../criteria/criterionTotals';
 import { verticesOf } from '../criteria/field';
-import { capsOf, makeCost, type FieldCost, type Repeats } from './cost';
+import { capsOf, makeCost } from './cost';
 import { largeCost } from './largeCost';
-import { byeOf, hasDearGame, mateOf, pairsOf, type Optimum } from './optimum';
+import { byeOf, hasDearGame, mateOf, pairsOf, type Optimum, type FieldCost, type Repeats } from './optimum';
 import type { OpponentOrBye } from './theBye';
 import type { PlayerIndex } from '../../tournament/indices';
 

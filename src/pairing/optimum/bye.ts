@@ -3,8 +3,8 @@ import { isBye, type Entry } from '../../tournament/game';
 import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
+import type { Field } from '../criteria/criterion';
 import { categoriesIn, bestFirst, type Round } from '../game/round';
-import type { Field } from '../criteria/field';
 import { label, labels } from '../game/remark';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

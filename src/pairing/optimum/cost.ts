@@ -1,4 +1,4 @@
-import type { CheckedCost, Runs } from '../../matching/proof/certificate';
+import type { CheckedCost } from '../../matching/proof/certificate';
 import { ABSENT, MAX_COST, type Cost, type Groups } from '../../matching/matching';
 import type { Level } from '../../matching/inOrder';
 import {
@@ -12,45 +12,20 @@ import {
 } from './byeVertex';
 import { levelCost, scoreGroupRuns } from './levelCost';
 import { colourKind } from '../criteria/colourBalance';
-import { opponentsInField, verticesOf, type Field } from '../criteria/field';
+import { opponentsInField, verticesOf } from '../criteria/field';
 import { ascending } from '../criteria/within';
 import type { IsForbidden } from './forbidden';
+import type { FieldCost, Repeats } from './optimum';
 import { repeatGroups } from './repeatGroups';
 import { costLevels } from '../criteria/weighedCriteria';
-import type { CostLevel } from '../criteria/criterion';
+import type { CostLevel, Field } from '../criteria/criterion';
 import { tieBreak } from '../criteria/tieBreak';
-
-/** In strict order, whole numbers; in the first, `ABSENT` for a game or a bye that must not be. */
-export interface FieldCost {
-  readonly cost: Cost;
-  readonly groups: Groups;
-  /** Costs between pairings that this one finds equally good, in order; the last are lots. */
-  readonly later: readonly Level[];
-  /** The costs again for the checker, pair by pair, without what makes the search fast. */
-  readonly checked: CheckedCosts;
-  readonly isForbidden: IsForbidden;
-  readonly repeats: Repeats;
-  /** The search counts no game dearer than this. */
-  readonly cap: number;
-}
-
-export interface CheckedCosts {
-  readonly first: CheckedCost;
-  readonly runs: Runs | undefined;
-  readonly later: readonly CheckedCost[];
-}
 
 /**
  * At most this keeps all sums of the search exact: 13 points of difference in a field of 600, 41 in one of 64 (see
  * `exactOptimum`).
  */
 export const mostCost = (size: number): number => Math.floor(2 ** 51 / Math.max(size, 4));
-
-/**
- * `none`: repeats are absent and the first entitled have the bye. `few`: repeats count first, the bye next (R4.6,
- * R4.7).
- */
-export type Repeats = 'none' | 'few';
 
 /** Caps to be tried one after the other until no game of the pairing is beyond: a small one, then the largest there is. */
 export const capsOf = ({ players }: Field): readonly number[] => [mostCost(players.length), MAX_COST];

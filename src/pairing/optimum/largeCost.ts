@@ -1,13 +1,14 @@
 import type { LargeCost } from '../../matching/large/largeResult';
 import { ABSENT, type Cost } from '../../matching/matching';
-import type { CostLevel } from '../criteria/criterion';
+import type { CostLevel, Field } from '../criteria/criterion';
 import { exactCostIn } from '../criteria/costs';
-import { verticesOf, type Field } from '../criteria/field';
+import { verticesOf } from '../criteria/field';
 import { tieBreak } from '../criteria/tieBreak';
 import { costLevels } from '../criteria/weighedCriteria';
 import { byeForNothing, costWithBye, firstClassOnly, lastHasTheBye } from './byeVertex';
-import { isAbsentIn, makeCost, type Repeats } from './cost';
+import { isAbsentIn, makeCost } from './cost';
 import type { IsForbidden } from './forbidden';
+import type { Repeats } from './optimum';
 
 type LevelCost = (i: number, j: number) => bigint | undefined;
 

@@ -1,10 +1,15 @@
 import { matchInOrder, type InOrder } from '../../matching/inOrder';
-import { matchLarge } from '../../matching/large/largeMatching';
 import type { MatchedLarge } from '../../matching/large/largeResult';
 import type { MatchingResult } from '../../matching/matching';
-import type { FieldCost } from './cost';
-import { largeCost } from './largeCost';
-import { verticesOf, type Field } from '../criteria/field';
+import type { Cost, Groups } from '../../matching/problem/matchingProblem';
+import type { Level } from '../../matching/tight';
+import type { CheckedCost, Runs } from '../../matching/proof/certificate';
+import type { PlayerIndex } from '../../tournament/indices';
+import type { Problem } from '../../tournament/problem';
+import type { Field } from '../criteria/criterion';
+import type { Round } from '../game/round';
+import type { IsForbidden } from './forbidden';
+import { verticesOf } from '../criteria/field';
 
 export interface Optimum extends FieldCost {
   readonly field: Field;
@@ -30,12 +35,6 @@ export function optimumOf(field: Field, costs: FieldCost): Optimum {
   if (proof.kind !== 'matched') return { ...costs, field, result: proof };
   const result = { ...proof.levels[0]!, mate: proof.mate };
   return { ...costs, field, result, proof };
-}
-
-export function largeOptimumOf(field: Field, costs: FieldCost): Optimum {
-  const matching = matchLarge(verticesOf(field), largeCost(field, costs.isForbidden, costs.repeats));
-  if (matching.kind !== 'matched large') return { ...costs, field, result: matching };
-  return { ...costs, field, result: { kind: 'not exact' }, large: matching };
 }
 
 export function hasDearGame({ checked, cap }: FieldCost, { mate, totals, levels }: InOrder): boolean {
@@ -66,4 +65,53 @@ export function pairsOf(matched: FieldWithMate): readonly (readonly [number, num
     if (i < partner && partner < players.length) pairs.push([players[i]!, players[partner]!]);
   });
   return pairs;
+}
+
+/** In strict order, whole numbers; in the first, `ABSENT` for a game or a bye that must not be. */
+export interface FieldCost {
+  readonly cost: Cost;
+  readonly groups: Groups;
+  /** Costs between pairings that this one finds equally good, in order; the last are lots. */
+  readonly later: readonly Level[];
+  /** The costs again for the checker, pair by pair, without what makes the search fast. */
+  readonly checked: CheckedCosts;
+  readonly isForbidden: IsForbidden;
+  readonly repeats: Repeats;
+  /** The search counts no game dearer than this. */
+  readonly cap: number;
+}
+
+interface CheckedCosts {
+  readonly first: CheckedCost;
+  readonly runs: Runs | undefined;
+  readonly later: readonly CheckedCost[];
+}
+
+/**
+ * `none`: repeats are absent and the first entitled have the bye. `few`: repeats count first, the bye next (R4.6,
+ * R4.7).
+ */
+export type Repeats = 'none' | 'few';
+
+export interface FieldPairing {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly bye: PlayerIndex | undefined;
+  /** Undefined where there was no choice. */
+  readonly optimum: Optimum | undefined;
+  /** Notes for the organiser on how it was found. */
+  readonly warnings?: readonly Problem[];
+}
+
+/** Undefined when it cannot be done; and where a system does not mix groups. */
+export type PairPlayers = (
+  round: Round,
+  players: readonly PlayerIndex[],
+  isForbidden: IsForbidden,
+  wish?: FieldWish,
+) => FieldPairing | undefined;
+
+export interface FieldWish {
+  readonly namedBye?: number | undefined;
+  /** Groups that play apart are mixed for once. */
+  readonly acrossGroups?: boolean | undefined;
 }

@@ -1,7 +1,6 @@
 import { exactCostIn } from '../criteria/costs';
 import type { CriterionTotal } from '../criteria/criterionTotals';
-import type { CostLevel } from '../criteria/criterion';
-import type { Field } from '../criteria/field';
+import type { CostLevel, Field } from '../criteria/criterion';
 import { costLevels } from '../criteria/weighedCriteria';
 import type { Optimum } from './optimum';
 

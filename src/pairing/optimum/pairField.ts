@@ -1,34 +1,24 @@
-import type { Problem } from '../../tournament/problem';
-import { capsOf, makeCost, type Repeats } from './cost';
+import { matchLarge } from '../../matching/large/largeMatching';
+import type { Field } from '../criteria/criterion';
+import { capsOf, makeCost } from './cost';
 import type { Round } from '../game/round';
-import { makeField, type Field } from '../criteria/field';
+import { makeField, verticesOf } from '../criteria/field';
 import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { byeOf, hasDearGame, largeOptimumOf, mateOf, optimumOf, pairsOf, type Optimum } from './optimum';
+import { largeCost } from './largeCost';
+import {
+  byeOf,
+  hasDearGame,
+  mateOf,
+  optimumOf,
+  pairsOf,
+  type Optimum,
+  type Repeats,
+  type FieldCost,
+  type FieldPairing,
+  type FieldWish,
+} from './optimum';
 import type { PlayerIndex } from '../../tournament/indices';
-
-export interface FieldPairing {
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly bye: PlayerIndex | undefined;
-  /** Undefined where there was no choice. */
-  readonly optimum: Optimum | undefined;
-  /** Notes for the organiser on how it was found. */
-  readonly warnings?: readonly Problem[];
-}
-
-/** Undefined when it cannot be done; and where a system does not mix groups. */
-export type PairPlayers = (
-  round: Round,
-  players: readonly PlayerIndex[],
-  isForbidden: IsForbidden,
-  wish?: FieldWish,
-) => FieldPairing | undefined;
-
-export interface FieldWish {
-  readonly namedBye?: number | undefined;
-  /** Groups that play apart are mixed for once. */
-  readonly acrossGroups?: boolean | undefined;
-}
 
 /**
  * Without a repeat, or with the fewest and least recent where no other pairing is left (R4.6). The bye goes to
@@ -64,4 +54,10 @@ function bestOptimum(field: Field, isForbidden: IsForbidden, repeats: Repeats): 
     if (result.kind !== 'not exact' && !(proof && hasDearGame(optimum, proof))) return optimum;
   }
   return largeOptimumOf(field, makeCost(field, isForbidden, repeats));
+}
+
+function largeOptimumOf(field: Field, costs: FieldCost): Optimum {
+  const matching = matchLarge(verticesOf(field), largeCost(field, costs.isForbidden, costs.repeats));
+  if (matching.kind !== 'matched large') return { ...costs, field, result: matching };
+  return { ...costs, field, result: { kind: 'not exact' }, large: matching };
 }

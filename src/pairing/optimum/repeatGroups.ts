@@ -1,5 +1,6 @@
 import { ABSENT, type Cost, type Groups } from '../../matching/matching';
-import { opponentsInField, type Field } from '../criteria/field';
+import type { Field } from '../criteria/criterion';
+import { opponentsInField } from '../criteria/field';
 import { repeatUnits } from '../criteria/repeatUnits';
 import { ascending, forEachWithin } from '../criteria/within';
 import { classByClass, costWithBye, groupsWithBye } from './byeVertex';

@@ -1,6 +1,6 @@
 import type { Event } from '../../standings/stages/event';
 import type { Problem } from '../../tournament/problem';
-import type { PairPlayers } from '../optimum/pairField';
+import type { PairPlayers } from '../optimum/optimum';
 import type { CannotPair, OpenEvent, OpenStage } from './openEvent';
 import type { PairedRound } from './pairedRound';
 

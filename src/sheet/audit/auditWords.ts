@@ -1,5 +1,4 @@
-import type { EventAudit } from '../../audit/auditEvent';
-import type { CriterionDifference, Finding, RoundAudit } from '../../audit/finding';
+import type { CriterionDifference, Finding, RoundAudit, EventAudit } from '../../audit/finding';
 import type { TextKey } from '../../text/en';
 import type { ProblemCode } from '../../tournament/problem';
 import type { Text } from '../wording';

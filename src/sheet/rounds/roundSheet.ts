@@ -177,3 +177,6 @@ export function readRoundSheet(values: Values, texts: readonly ReadText[]): Roun
   const nameColumns = [black, white] as const;
   return { header, resultColumn: result, nameColumns, rows, strays, alone, end: values.length };
 }
+
+/** When a round was published, as its sheet says; '' before. */
+export const publishedAt = (values: Values): string => publishedCell(values).text;

@@ -2,9 +2,9 @@ import { makePlacement, type Placement } from '../../standings/placement/placeme
 import type { Event } from '../../standings/stages/event';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import type { Contestant } from '../event/contestants';
-import type { PlayedEvent } from '../event/event';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PlayerIndex } from '../../tournament/indices';
+import type { PlayedEvent } from '../event/playedRound';
 
 export interface EventOrder {
   /** By contestant: 1 + the number of those better placed. */

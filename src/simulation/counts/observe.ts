@@ -1,5 +1,5 @@
 import type { Contestant } from '../event/contestants';
-import type { PlayedEvent } from '../event/event';
+import type { PlayedEvent } from '../event/playedRound';
 import { orderOfEvent, type EventOrder } from './finalOrder';
 import { observeGames, type GamesOfEvent } from './observeGames';
 import type { Questions } from '../event/plan';

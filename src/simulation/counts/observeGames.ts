@@ -1,6 +1,5 @@
-import type { PlayedEvent } from '../event/event';
 import type { Questions } from '../event/plan';
-import type { PlayedRound, PlayedResult } from '../event/playedRound';
+import type { PlayedRound, PlayedResult, PlayedEvent } from '../event/playedRound';
 import type { Remark } from '../../pairing/game/remark';
 import type { RoundNo } from '../../tournament/indices';
 

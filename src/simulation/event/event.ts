@@ -13,19 +13,10 @@ import type { SimulatedField } from './field';
 import { NO_RARE_EVENTS, type SimulationPlan } from './plan';
 import { withForbidden, withOddResults, withTyped } from './odd';
 import { drawOpenings } from './openList';
-import type { PlayedRound } from './playedRound';
+import type { PlayedRound, PlayedEvent } from './playedRound';
 import { playRound } from './round';
 import { withPlayedRound } from './withRound';
 import type { RoundNo } from '../../tournament/indices';
-
-export interface PlayedEvent {
-  readonly list: WallList;
-  readonly settings: Settings;
-  readonly strength: readonly number[];
-  readonly fieldOf: readonly number[];
-  readonly rounds: readonly PlayedRound[];
-  readonly end: readonly Problem[];
-}
 
 /** Plays event `index` of a plan. Dice and pairing are separate: the pairing sees a wall list only, as always. */
 export function playEvent(plan: SimulationPlan, field: SimulatedField, index: number): PlayedEvent {

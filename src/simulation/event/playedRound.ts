@@ -1,5 +1,8 @@
-import type { PairedGame, PairedRound } from '../../pairing/nextRound';
+import type { PairedGame } from '../../pairing/game/pairedGame';
+import type { PairedRound } from '../../pairing/round/pairedRound';
 import type { Colour, Outcome } from '../../tournament/game';
+import type { Settings } from '../../tournament/settings';
+import type { Problem } from '../../tournament/problem';
 import type { System } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import type { GameWinner } from './gameModel';
@@ -39,3 +42,12 @@ export type PlayGame = (game: PairedGame, again: number, mayBeDrawn: boolean) =>
 
 /** After this many draws of a pair no further draw is allowed. */
 export const MOST_DRAWS = 20;
+
+export interface PlayedEvent {
+  readonly list: WallList;
+  readonly settings: Settings;
+  readonly strength: readonly number[];
+  readonly fieldOf: readonly number[];
+  readonly rounds: readonly PlayedRound[];
+  readonly end: readonly Problem[];
+}

@@ -1,9 +1,8 @@
 import type { Settings } from '../../tournament/settings';
 import { isOut, type WallList } from '../../tournament/wallList';
-import type { PlayedEvent } from './event';
 import { playersLeft } from './playersLeft';
 import { needlessRepeat, hasFaultyRepeat } from './repeatFaults';
-import type { PlayedRound } from './playedRound';
+import type { PlayedRound, PlayedEvent } from './playedRound';
 import { isPairedByScores, SYSTEMS, type SystemFacts } from '../../tournament/systems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

@@ -1,5 +1,5 @@
+import { categoriesOf } from '../namePositions';
 import { badCells } from '../score/badCell';
-import { categoriesOf } from '../tiebreaks/category';
 import { inListOrder } from './listOrder';
 import type { OrderStep } from '../orderStep';
 import type { Event, StageRanking } from '../stages/event';

@@ -2,7 +2,7 @@ import { type Game, gameValue } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import type { CountedGames } from './standing';
+import type { CountedGames } from './scores';
 
 export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
 

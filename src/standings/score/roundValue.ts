@@ -4,7 +4,7 @@ import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
 import type { WhyUnknown } from '../column';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
-import type { CountedGames, Score, RoundValue, RunningScore } from './standing';
+import type { CountedGames, Score, RoundValue, RunningScore } from './scores';
 
 interface Opponents {
   readonly counting: WallList;

@@ -4,7 +4,7 @@ import { SYSTEMS } from '../../tournament/systems';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';
 import type { PlayerIndex } from '../../tournament/indices';
-import type { RunningScore } from './standing';
+import type { RunningScore } from './scores';
 
 /** Rounded down to whole points (R1.3, A1): everything, the points without games, or nothing. */
 type Rounding = Settings['rounding'];

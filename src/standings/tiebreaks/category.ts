@@ -1,7 +1,6 @@
-import type { WallList } from '../../tournament/wallList';
 import { makeColumn, type Column } from '../column';
 import { makeLine } from '../explanation';
-import { compareNames, namePositions } from '../namePositions';
+import { categoriesOf } from '../namePositions';
 import type { Standing } from '../score/standing';
 import type { TiebreakRule } from './rule';
 
@@ -28,10 +27,3 @@ export const categoryRule: TiebreakRule = {
     return [makeLine('category', { value, values: { category: name } })];
   },
 };
-
-/** The position of each player's category, 1 for the first; undefined without one. */
-export const categoriesOf = ({ players }: WallList): readonly (number | undefined)[] =>
-  namePositions(
-    players.map(player => player.category),
-    compareNames,
-  );

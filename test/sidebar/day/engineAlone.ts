@@ -1,6 +1,7 @@
 import { roundByHand } from '../../../src/pairing/byHand/byHand';
-import { pairNextRound, type PairedRound } from '../../../src/pairing/nextRound';
+import { pairNextRound } from '../../../src/pairing/nextRound';
 import { makeOpenEvent } from '../../../src/pairing/round/makeOpenEvent';
+import type { PairedRound } from '../../../src/pairing/round/pairedRound';
 import { makeEntries } from '../../../src/sheet/cells/notation';
 import { finalOrder } from '../../../src/standings/placement/finalOrder';
 import { freeEntry, isOpenGame, OPPOSITE_OUTCOME, type Entry } from '../../../src/tournament/game';
