@@ -1,6 +1,5 @@
 import { exactCostIn } from '../pairing/criteria/costs';
-import type { Field } from '../pairing/criteria/criterion';
-import { ofField } from '../pairing/criteria/field';
+import { ofField, type Field } from '../pairing/criteria/field';
 import { repeatUnits } from '../pairing/criteria/repeatUnits';
 import { costLevels } from '../pairing/criteria/weighedCriteria';
 import type { Optimum } from '../pairing/optimum/optimum';

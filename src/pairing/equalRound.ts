@@ -4,8 +4,8 @@ import { equallyGood } from './optimum/equallyGood';
 import { pairField } from './optimum/pairField';
 import { makeError } from '../tournament/problem';
 import { pairNextRound } from './nextRound';
+import { cannot } from './round/cannotPair';
 import type { CannotPair, OpenEvent } from './round/openEvent';
-import { cannot } from './round/openStage';
 import type { PairedRound } from './round/pairedRound';
 import { pairWeighedRound } from './weighedRound';
 

@@ -5,7 +5,7 @@ import { entriesIn, type WallList } from '../tournament/wallList';
 import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
 import { makeOpenEvent } from './round/makeOpenEvent';
-import type { OpenEvent } from './round/openEvent';
+import { type OpenEvent, isWeighedRound } from './round/openEvent';
 import { colourWarnings, thirdOf } from './game/colourWarnings';
 import { readRoster } from './game/fixedPairs';
 import { makeFixedGame, type GameWithoutTable, type PairedGame } from './game/pairedGame';
@@ -16,7 +16,7 @@ import { secondAbsences } from './round/secondAbsences';
 import { squaredPoints } from './criteria/scoreDifference';
 import { pairingSystem } from './systems';
 import { typedByes } from './round/typedByes';
-import { isWeighedRound, pairWeighedRound } from './weighedRound';
+import { pairWeighedRound } from './weighedRound';
 import type { RoundNo } from '../tournament/indices';
 
 /** Warnings before the next round is paired, for the panel and a check. */

@@ -1,17 +1,7 @@
-import { stageAt } from '../standings/stages/stage';
-import { SYSTEMS, type System } from '../tournament/systems';
-import type { OpenEvent } from './round/openEvent';
+import { type OpenEvent, type CannotPair, isWeighed } from './round/openEvent';
 import { hasPlayers } from './round/otherGames';
 import { isPlayoffNext } from './playoff/playoff';
-import type { CannotPair } from './round/openStage';
 import { pairOpenRound, type ProvedRound } from './swiss/pairRound';
-import type { RoundNo } from '../tournament/indices';
-
-const isWeighed = (system: System | undefined): boolean =>
-  system !== undefined && SYSTEMS[system].pairs === 'weighed';
-
-export const isWeighedRound = ({ teams, stages }: OpenEvent, round: RoundNo): boolean =>
-  !teams() && isWeighed(stages[stageAt(stages, round)]?.system);
 
 /** The next round with its proofs, where it is paired by weighing criteria; undefined in other systems. As `pairNextRound`. */
 export function pairWeighedRound(event: OpenEvent): ProvedRound | CannotPair | undefined {

@@ -1,4 +1,5 @@
-import { openTournament, take } from '../../src/application/read/openTournament';
+import { openTournament } from '../../src/application/read/openTournament';
+import { take } from '../../src/application/read/sheets';
 import { LANGUAGES } from '../../src/tournament/languages';
 import { getSetting, SETTING_NAMES, type SettingKey } from '../../src/tournament/settings';
 import fc from 'fast-check';

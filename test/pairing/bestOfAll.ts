@@ -1,4 +1,4 @@
-import type { Field } from '../../src/pairing/criteria/criterion';
+import type { Field } from '../../src/pairing/criteria/field';
 import { costLevels } from '../../src/pairing/criteria/weighedCriteria';
 import { forbiddenPairs, makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 

@@ -1,7 +1,6 @@
-import type { Field } from '../../src/pairing/criteria/criterion';
 import { makeCost } from '../../src/pairing/optimum/cost';
 import type { Round } from '../../src/pairing/game/round';
-import { makeField } from '../../src/pairing/criteria/field';
+import { makeField, type Field } from '../../src/pairing/criteria/field';
 import { countedScore } from '../../src/standings/score/standing';
 
 export type Pair = readonly [number, number];

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CRITERIA } from '../../src/pairing/criteria/criteria';
-import type { Field } from '../../src/pairing/criteria/criterion';
 import { mostCost } from '../../src/pairing/optimum/cost';
 import { squaredPoints } from '../../src/pairing/criteria/scoreDifference';
-import { makeField } from '../../src/pairing/criteria/field';
+import { makeField, type Field } from '../../src/pairing/criteria/field';
 import { OTHER_CATEGORY } from '../../src/pairing/criteria/otherCategory';
 import { OTHER_GROUP } from '../../src/pairing/criteria/otherGroup';
 import { makeRound } from '../../src/pairing/round/makeRound';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Field } from '../../src/pairing/criteria/criterion';
 import { criterionTotals } from '../../src/pairing/criteria/criterionTotals';
+import type { Field } from '../../src/pairing/criteria/field';
 import { withBye } from '../../src/pairing/optimum/bye';
 import type { Settings } from '../../src/tournament/settings';
 import { fieldText, positionsOf } from './pairingText';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../src/pairing/criteria/criterion';
-import { makeField, opponentsInField } from '../../src/pairing/criteria/field';
+import { makeField, opponentsInField, type Field } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import { withLotNumbers } from '../../src/tournament/lotNumbers';
 import { fieldText, nameOf, standingText } from './pairingText';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeOf, lateSeats, type LateSeat, type SeatWish } from '../../src/pairing/byHand/lateSeats';
-import type { Field } from '../../src/pairing/criteria/criterion';
 import { criterionTotals, exactTotal } from '../../src/pairing/criteria/criterionTotals';
-import { makeField as makePairingField } from '../../src/pairing/criteria/field';
+import { makeField as makePairingField, type Field } from '../../src/pairing/criteria/field';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { withBye } from '../../src/pairing/optimum/bye';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PairedGame } from '../../src/pairing/game/pairedGame';
+import { cannot } from '../../src/pairing/round/cannotPair';
 import { makeOpenEvent } from '../../src/pairing/round/makeOpenEvent';
-import { cannot, type OpenStage } from '../../src/pairing/round/openStage';
+import type { OpenStage } from '../../src/pairing/round/openEvent';
 import { pairWithOthers, problemsWithOthers } from '../../src/pairing/round/otherGames';
 import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makeError, makeWarning } from '../../src/tournament/problem';

@@ -1,5 +1,4 @@
-import type { Field } from '../../src/pairing/criteria/criterion';
-import { makeField } from '../../src/pairing/criteria/field';
+import { makeField, type Field } from '../../src/pairing/criteria/field';
 import { makeRound } from '../../src/pairing/round/makeRound';
 import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makeStanding } from '../../src/standings/score/makeStanding';

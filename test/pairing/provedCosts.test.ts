@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ABSENT, MAX_COST } from '../../src/matching/matching';
-import type { Field } from '../../src/pairing/criteria/criterion';
-import { verticesOf } from '../../src/pairing/criteria/field';
+import { verticesOf, type Field } from '../../src/pairing/criteria/field';
 import { withBye } from '../../src/pairing/optimum/bye';
 import { capsOf, makeCost, mostCost } from '../../src/pairing/optimum/cost';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';

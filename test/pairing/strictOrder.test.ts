@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CRITERIA } from '../../src/pairing/criteria/criteria';
-import type { Field } from '../../src/pairing/criteria/criterion';
+import type { Field } from '../../src/pairing/criteria/field';
 import { tieBreak } from '../../src/pairing/criteria/tieBreak';
 import { criteriaInOrder } from '../../src/pairing/criteria/weighedCriteria';
 import { pairRound } from '../../src/pairing/swiss/pairRound';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isWeighedRound } from '../../src/pairing/round/openEvent';
 import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
-import { isWeighedRound, pairWeighedRound } from '../../src/pairing/weighedRound';
+import { pairWeighedRound } from '../../src/pairing/weighedRound';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import type { Settings } from '../../src/tournament/settings';
 import { openEventOf } from '../eventOf';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { WhoAnswer, WhoAnswers } from '../../src/sheet/registration/whoAnswers';
 import { valuesAfter } from '../../src/sheet/rows/references';
 import { readWallList } from '../../src/sheet/read/readWallList';
 import { pastedCells } from '../../src/sheet/registration/pastedCells';
 import { readPeople, type Person } from '../../src/sheet/registration/people';
 import { planRows, type RowPlan } from '../../src/sheet/registration/planRows';
-import type { PersonInDoubt, WhoAnswer, WhoAnswers } from '../../src/sheet/registration/whoIsWho';
+import type { PersonInDoubt } from '../../src/sheet/registration/whoIsWho';
 import { nameKey } from '../../src/sheet/registration/sameText';
 import { range } from './range';
 

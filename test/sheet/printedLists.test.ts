@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import type { WallListReading } from '../../src/sheet/read/readWallList';
 import { splitText } from '../../src/sheet/frame/splitText';
+import type { WallListReading } from '../../src/sheet/read/wallListReading';
 import { hasReference, inReference } from '../reference';
 import { playersOf, range, told } from './range';
 

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellProblem } from '../../src/sheet/cells/cellProblem';
 import { makeEntries } from '../../src/sheet/cells/notation';
-import { readWallList, type WallListReading } from '../../src/sheet/read/readWallList';
+import { readWallList } from '../../src/sheet/read/readWallList';
 import { splitText } from '../../src/sheet/frame/splitText';
+import type { WallListReading } from '../../src/sheet/read/wallListReading';
 import { isError } from '../../src/tournament/problem';
 
 // F7.4 of docs/faults.md

@@ -1,5 +1,5 @@
-import type { WallListReading } from '../../src/sheet/read/readWallList';
 import { makeA1 } from '../../src/sheet/cells/cell';
+import type { WallListReading } from '../../src/sheet/read/wallListReading';
 import type { Problem } from '../../src/tournament/problem';
 
 /** A range typed as text: a line for each row, cells apart by `|`. Values that are no text are put in by name: `<date>`. */

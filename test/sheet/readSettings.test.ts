@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/sheet/settings/readSettings';
-import type { SettingsReading } from '../../src/sheet/settings/readSettings';
 import { nearestKeys } from '../../src/sheet/settings/settingWords';
+import type { SettingsReading } from '../../src/sheet/settings/settingsReading';
 import { makeText, problemMend, problemSentence } from '../../src/sheet/wording';
 import { parseSettingValue } from '../../src/sheet/settings/settingValues';
 import { presetSettings } from '../../src/tournament/presets';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeEntries } from '../../src/sheet/cells/notation';
 import { readWallList } from '../../src/sheet/read/readWallList';
-import type { WallListReading } from '../../src/sheet/read/readWallList';
+import type { WallListReading } from '../../src/sheet/read/wallListReading';
 import { makeRank, type Rank } from '../../src/tournament/rank';
 import type { WallList } from '../../src/tournament/wallList';
 import { hasReference, inReference } from '../reference';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWallList } from '../../src/sheet/read/readWallList';
+import type { WallListReading } from '../../src/sheet/read/wallListReading';
 import { playerOfLabel } from '../../src/sheet/rounds/roundPair';
-import type { WallListReading } from '../../src/sheet/read/readWallList';
 
 /** The sheets of all rounds ask for each of their players. */
 test('a list is looked through once, however often its players are asked for', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findRows, namedColumn, type RowNames } from '../../src/sheet/cells/rowNames';
+import type { RowNames } from '../../src/sheet/cells/block';
+import { findRows, namedColumn } from '../../src/sheet/cells/rowNames';
 
 /** Rows on lines, cells between bars. */
 const list = (text: string): string[][] =>

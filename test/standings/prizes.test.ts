@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { giveItems, sharePrizes } from '../../src/standings/placement/prizes';
-import { placesOf } from '../../src/standings/stages/stageOrder';
+import { placesOf } from '../../src/standings/stages/stageRanking';
 import { workedCase } from '../rules/cases';
 
 interface Input {

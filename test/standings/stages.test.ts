@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent } from '../../src/standings/stages/makeEvent';
 import { stageAt, stageList, stageSettings, stagesOf } from '../../src/standings/stages/stage';
-import { placesOf } from '../../src/standings/stages/stageOrder';
 import { extendedStage } from '../../src/standings/stages/stageList';
 import { makePlacement } from '../../src/standings/placement/placement';
+import { placesOf } from '../../src/standings/stages/stageRanking';
 import type { Settings } from '../../src/tournament/settings';
 import { named, points, standingText } from './standingText';
 

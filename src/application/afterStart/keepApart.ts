@@ -8,15 +8,11 @@ import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import { mayKeepApart, isKeptApart } from './keptApart';
 import { printOf, numberedNow } from './openChanges';
 import { lastPairing } from './lastPairing';
-import { announced, belowEachOther, carriedOut, settingBlock } from './confirmChanges';
-
-export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>
-  settingsAt !== undefined && settings.criteria === 'weighed' && settings.geography !== 'never';
-
-export const isKeptApart = ({ settings }: Tournament, which: KeptApart): boolean =>
-  Number(getSetting(settings, KEPT_APART[which])) > 0;
+import { carriedOut } from './confirmChanges';
+import { announced, belowEachOther, settingBlock } from './settingBlock';
 
 /**
  * Gives the setting its weight again, or none. Where rounds are paired, whoever presses confirms by that what was announced otherwise. To

@@ -15,8 +15,9 @@ import { readEveryAction } from '../write/log';
 import { VERSION } from '../workbook/version';
 import { namesInShort } from './placesMoved';
 import { placesIn } from './placesAfter';
-import { carriedOut, settingBlock } from './confirmChanges';
+import { carriedOut } from './confirmChanges';
 import type { PlayerIndex } from '../../tournament/indices';
+import { settingBlock } from './settingBlock';
 
 type VersionView = Extract<View, { readonly view: 'version' }>;
 

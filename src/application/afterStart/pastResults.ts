@@ -18,7 +18,8 @@ import { isSettled, lastPairing, lastPairingList } from './lastPairing';
 import { numberedNow, printOf } from './openChanges';
 import { impactOf, prizesMoved, type OpenPast } from './pastImpact';
 import { rateAloneBlocks } from './rateAlone';
-import { announced, belowEachOther, carriedOut, settingBlock } from './confirmChanges';
+import { carriedOut } from './confirmChanges';
+import { announced, belowEachOther, settingBlock } from './settingBlock';
 
 type PastView = Extract<View, { readonly view: 'past changed' }>;
 

@@ -16,8 +16,8 @@ import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import { entryBlocks } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { settingBlock } from './confirmChanges';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import { settingBlock } from './settingBlock';
 
 /** A corrected game, with Black first where the colours are known. */
 interface Corrected {

@@ -3,7 +3,8 @@ import { nameColumn } from '../../sheet/frame/readPlayer';
 import { settingPlace } from '../../sheet/settings/readSettings';
 import { settingsOutside } from '../../sheet/settings/settingsRange';
 import { LIST, type Problem } from '../../tournament/problem';
-import { organisersSheets, settingsArea, sheetNamed } from '../read/openTournament';
+import { settingsArea } from '../read/openTournament';
+import { organisersSheets, sheetNamed } from '../read/sheets';
 import { WALL_LIST, type Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 

@@ -1,3 +1,4 @@
+import { hasExamples } from '../create/examplesLeft';
 import { kindOf } from '../mend/kind';
 import { lastRoundWithGames, roundsInSight } from '../read/roundInPlay';
 import { boardsMissing } from '../../pairing/teams/withoutBoard';
@@ -11,7 +12,6 @@ import { inOneLine } from '../../sheet/check/departures';
 import { unreadBeside } from '../../sheet/check/unreadBeside';
 import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import { isError, type Problem, type ProblemCode } from '../../tournament/problem';
-import { hasExamples } from '../create/examples';
 import { listPlans } from '../mend/listPlans';
 import { otherForms } from '../mend/otherForms';
 import { readRecords, recordProblems } from '../results/records';

@@ -12,9 +12,6 @@ import { isUnchanged } from '../read/unchanged';
 import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 
-export const hasExamples = ({ reading, named }: Tournament): boolean =>
-  named && reading.wallList.players.some(({ name }) => exampleOf(name) !== undefined);
-
 /** The look of cells without an example: examples are grey and italic, players typed in their place are not. */
 const PLAYER_LOOK: Look = { italic: false, ink: '#000000' };
 

@@ -3,9 +3,8 @@ import { EXAMPLE_KINDS } from '../../sheet/cells/examples';
 import { SYSTEMS, type System } from '../../tournament/systems';
 import { PLAYER_ROWS, RANKS, type WallListTemplate } from '../../sheet/write/template';
 import type { ColumnKind } from '../../sheet/cells/titles';
-import { place, TITLE_LOOK, type Look } from '../workbook/design';
+import { place, TITLE_LOOK, type Look, type NewSheet } from '../workbook/design';
 import { WALL_LIST } from '../read/tournament';
-import type { NewSheet } from '../write/writing';
 
 export interface Page {
   readonly sheet: NewSheet;

@@ -5,10 +5,9 @@ import { NAME_WIDTH, PLAYER_ROWS, type FormulaSheet } from '../../sheet/write/te
 import { systemSheet } from '../../sheet/announcement/tournamentSystem';
 import type { Text } from '../../sheet/wording';
 import type { Settings, SettingKey } from '../../tournament/settings';
-import { place, TITLE_LOOK } from '../workbook/design';
+import { place, TITLE_LOOK, type NewSheet } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { SETTINGS } from '../read/tournament';
-import type { NewSheet } from '../write/writing';
 import type { Page } from './newWallList';
 
 /** The sheets with their places: each stands before the next one that is made earlier, else before the Log, else last. */

@@ -4,7 +4,7 @@ import { splitText, type SplitText } from '../../sheet/frame/splitText';
 import { onlyCrossTable } from '../../sheet/otherForms/crossTable';
 import { makeText } from '../../sheet/wording';
 import { LIST, type Problem } from '../../tournament/problem';
-import { organisersSheets, readSheet } from '../read/openTournament';
+import { organisersSheets, readSheet } from '../read/sheets';
 import { fingerprint } from '../write/fingerprint';
 import { readActions, undoOffer } from '../write/log';
 import type { Remarkable, View } from '../protocol/protocol';

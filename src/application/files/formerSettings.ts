@@ -1,4 +1,4 @@
-import type { SettingValues } from '../../sheet/settings/readSettings';
+import type { SettingValues } from '../../sheet/settings/settingsReading';
 import type { SettingKey } from '../../tournament/settings';
 
 /** Settings of one event alone: its name and days, its lots, its sheets, and what was noted while it went on. */

@@ -9,7 +9,7 @@ import { makeRank, parseRank, type Rank } from '../../tournament/rank';
 import type { Settings } from '../../tournament/settings';
 import type { Player } from '../../tournament/wallList';
 import { fingerprint } from '../write/fingerprint';
-import { place, TITLE_LOOK } from '../workbook/design';
+import { place, TITLE_LOOK, type NewSheet } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import type { RatedRow, RatingRows, Remarkable, View } from '../protocol/protocol';
 import { cellLink, remarkOn } from '../read/sentence';
@@ -17,7 +17,7 @@ import { listBlocks, namingColumns, listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { isUnchanged } from '../read/unchanged';
 import { readActions, undoOffer } from '../write/log';
-import { unwritten, write, type NewSheet } from '../write/writing';
+import { unwritten, write } from '../write/writing';
 
 type RatingDetail = 'pin' | 'rank' | 'rating' | 'ratingList';
 type RatingsView = Extract<View, { readonly view: 'ratings' }>;

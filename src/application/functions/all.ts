@@ -1,5 +1,5 @@
 import type { FunctionName } from '../catalogue/catalogue';
-import type { Table } from './argument';
+import type { Table } from '../catalogue/table';
 import { BRACKET } from './bracket';
 import { CHECKWALLLIST } from './check';
 import { CROSSTABLE, NAMES } from './crosstable';

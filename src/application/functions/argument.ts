@@ -5,10 +5,6 @@ import type { TournamentInput } from '../read/tournament';
 /** An argument of a formula: one cell as its value, a range as rows of values, a missing one as undefined. */
 export type Argument = unknown;
 
-/** The answer of a function: a cell or a table of cells. */
-export type Cell = string | number;
-export type Table = readonly (readonly Cell[])[];
-
 /** The rows of a range; a single cell is a range of one. */
 export function valuesOf(argument: Argument): Values {
   if (argument === undefined || argument === null) return [];

@@ -4,8 +4,8 @@ import type { Column, WhyUnknown } from '../../standings/column';
 import { badCells } from '../../standings/score/badCell';
 import type { Standing } from '../../standings/score/standing';
 import type { BadCell } from '../../tournament/wallList';
+import type { Cell } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import type { Cell } from './argument';
 import { titleInRange } from './placeInRange';
 import type { PlayerIndex } from '../../tournament/indices';
 

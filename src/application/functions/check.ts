@@ -9,8 +9,9 @@ import { withSettingCell } from '../../sheet/settings/readSettings';
 import { problemMend, problemSentence } from '../../sheet/wording';
 import { tiebreakWarnings } from '../../standings/placement/tiebreakWarnings';
 import { isError, type Problem } from '../../tournament/problem';
+import type { Cell, Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { readArguments, type Argument } from './argument';
 import { byWords, cellInRange, titleInRange } from './placeInRange';
 
 /**

@@ -3,8 +3,9 @@ import { makeCrosstable, type Crossing } from '../../standings/placement/crossta
 import type { Standing } from '../../standings/score/standing';
 import { SIGN_OF, type Entry } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
+import type { Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import { readArguments, type Argument, type Table } from './argument';
+import { readArguments, type Argument } from './argument';
 import { badCellTexts } from './cellText';
 import { answerOf } from './answer';
 

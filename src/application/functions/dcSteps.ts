@@ -6,9 +6,10 @@ import {
 import { decidingStages } from '../../standings/placement/playerColumn';
 import type { Event, StageRanking } from '../../standings/stages/event';
 import { tiedBefore } from '../../standings/stages/stageRanking';
+import type { Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
 import { alignedColumns, answeredBeside } from './answer';
-import { readArguments, type Argument, type Table } from './argument';
+import { readArguments, type Argument } from './argument';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /** The columns DC-1, DC-2 …, with the reason where Direct Comparison does not apply (R2.2). */

@@ -11,8 +11,9 @@ import type { Event } from '../../standings/stages/event';
 import type { Tiebreak } from '../../tournament/tiebreaks';
 import { foldName } from '../../tournament/name/foldName';
 import type { Player } from '../../tournament/wallList';
+import type { Cell, Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import { singleText, readArguments, type Argument, type Cell, type Table } from './argument';
+import { singleText, readArguments, type Argument } from './argument';
 import { badCellTexts, missingText } from './cellText';
 import { answerOf } from './answer';
 

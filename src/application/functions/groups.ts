@@ -1,8 +1,9 @@
 import { proposedGroups } from '../../pairing/roundRobin/snake';
 import { roundRobinGroups } from '../../standings/roundRobin/roundRobin';
 import type { Event } from '../../standings/stages/event';
+import type { Table } from '../catalogue/table';
 import { alignedColumn, answeredBeside } from './answer';
-import { readArguments, type Argument, type Table } from './argument';
+import { readArguments, type Argument } from './argument';
 
 /**
  * Groups by snake seeding (R6.6), to be copied into the column Group. Blank beside players who are out from

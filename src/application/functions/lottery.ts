@@ -2,7 +2,8 @@ import { textOf } from '../../sheet/cells/cell';
 import { kindOfTitle } from '../../sheet/cells/titles';
 import { makeText, type Text } from '../../sheet/wording';
 import { drawLots } from '../../lots/lots';
-import { singleText, valuesOf, type Argument, type Cell, type Table } from './argument';
+import type { Cell, Table } from '../catalogue/table';
+import { singleText, valuesOf, type Argument } from './argument';
 
 /** A player who draws a lot, with the row of the number or name. */
 interface Entrant {

@@ -6,8 +6,9 @@ import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/witho
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import type { Problem, ProblemCode } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
+import type { Cell, Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { readArguments, type Argument } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
 import { firstProblemOf } from './placeInRange';
 

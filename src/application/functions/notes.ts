@@ -9,8 +9,8 @@ import type { Event } from '../../standings/stages/event';
 import type { Placement } from '../../standings/placement/placement';
 import { hasLostHalf } from '../../standings/score/lostHalves';
 import { unfitting } from '../../standings/placement/unfittingTiebreaks';
+import type { Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import type { Table } from './argument';
 
 /** The list and the settings as typed; in a team event the rows are players. */
 type ListWithSettings = Pick<TournamentInput, 'event' | 'text'>;

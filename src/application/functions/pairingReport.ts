@@ -7,8 +7,9 @@ import type { Text } from '../../sheet/wording';
 import type { OpenEvent } from '../../pairing/round/openEvent';
 import { LIST } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
+import type { Cell, Table } from '../catalogue/table';
 import type { TournamentInput } from '../read/tournament';
-import { readArguments, type Argument, type Cell, type Table } from './argument';
+import { readArguments, type Argument } from './argument';
 import { answeredIfReadable, tooLargeFor } from './answer';
 import { firstProblemOf } from './placeInRange';
 

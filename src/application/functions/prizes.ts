@@ -2,12 +2,13 @@ import { readPrizes, type PrizeColumn } from '../../sheet/read/readPrizes';
 import type { Standing } from '../../standings/score/standing';
 import type { Event } from '../../standings/stages/event';
 import { LIST, type Problem } from '../../tournament/problem';
+import type { Table } from '../catalogue/table';
 import { handedIn } from '../prizes/onePrizeEach';
 import { expectationNotes, prizeNotes, unclearIn } from '../prizes/prizeNotes';
 import { placed } from '../prizes/prizeOrder';
 import type { TournamentInput } from '../read/tournament';
 import { answeredIfReadable } from './answer';
-import { readArguments, valuesOf, type Argument, type Table } from './argument';
+import { readArguments, valuesOf, type Argument } from './argument';
 import { provisionalPrizes, withNotes } from './notes';
 import { firstProblemOf } from './placeInRange';
 

@@ -4,7 +4,8 @@ import { textOf } from '../../sheet/cells/cell';
 import { parseNumber, parseRankCell } from '../../sheet/cells/fields';
 import { makeText } from '../../sheet/wording';
 import { newRating } from '../../standings/tiebreaks/newRating';
-import { valuesOf, type Argument, type Cell, type Table } from './argument';
+import type { Cell, Table } from '../catalogue/table';
+import { valuesOf, type Argument } from './argument';
 import { playerFunction } from './tiebreaks';
 
 /** Rating of each player after the tournament (R8.2, R8.3): a preview. */

@@ -1,6 +1,6 @@
 import { readFrame, type Frame } from '../../sheet/frame/frame';
 import { makeA1 } from '../../sheet/cells/cell';
-import { cropped, readSheet, take } from '../read/openTournament';
+import { cropped, readSheet, take } from '../read/sheets';
 import type { Workbook } from '../workbook/workbook';
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { ListNow } from '../protocol/protocol';

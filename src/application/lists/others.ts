@@ -1,9 +1,8 @@
-import { readListCell } from '../../sheet/write/logList';
+import { readListCell, type LoggedLists, type LoggedRow } from '../../sheet/write/logList';
 import { once } from '../../tournament/once';
 import { readsAsList } from '../read/openTournament';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { WALL_LIST } from '../read/tournament';
-import type { LoggedLists, LoggedRow } from './logged';
 import { idOfList, isNameOfList, sheetKnownBy, type ListSheet } from './listsAt';
 import { mayHoldLists } from './whichList';
 

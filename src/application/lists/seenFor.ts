@@ -1,8 +1,9 @@
 import { makeA1 } from '../../sheet/cells/cell';
+import type { LoggedLists } from '../../sheet/write/logList';
 import { isNamed } from '../../sheet/write/sheetNames';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
-import { loggedLists, type LoggedLists } from './logged';
+import { loggedLists } from './logged';
 import { once } from '../../tournament/once';
 import { lostListIn } from './lostList';
 import { othersOf, type Others } from './others';

@@ -1,21 +1,12 @@
-import { openTournament } from '../read/openTournament';
-import { stoppedBy } from '../read/stoppedBy';
 import { readFrame } from '../../sheet/frame/frame';
 import { isBlank, makeA1 } from '../../sheet/cells/cell';
 import { nextRoundColumns, nextRoundsColumns, type RoundColumns } from '../../sheet/write/roundColumns';
 import { contiguousRuns, intoEmpty, type Block } from '../../sheet/cells/block';
 import { isPairedByScores } from '../../tournament/systems';
 import type { Problem } from '../../tournament/problem';
-import { extentOf, followingBlocks } from '../formulas/staleFormulas';
-import { place, type PlacedLook } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
-import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { remarkOn } from '../read/sentence';
-import { listPrint } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
-import { isUnchanged } from '../read/unchanged';
-import { areBlank, bringColumns, removeAddedColumns } from '../undo/addedRounds';
-import { unwritten, write } from '../write/writing';
 import { roundsOfAbsence } from './emptyRounds';
 import { lostRound } from './roundTitles';
 import type { MendableRemark, MendPlan } from '../write/mendPlan';
@@ -102,7 +93,7 @@ type WayIn =
   | { readonly kind: NonNullable<Block['ofRound']> }
   | { readonly kind: 'parted'; readonly row: number; readonly column: number };
 
-function wayIn(
+export function wayIn(
   workbook: Workbook,
   tournament: Tournament,
   columns: RoundColumns,
@@ -138,12 +129,12 @@ function waysIn(workbook: Workbook, { list, reading }: Tournament, columns: Roun
 }
 
 /** Whether the titles of the rounds are numbers: that of the next one is a number, too, and stands as they do. */
-const isNumbered = ({ list, reading }: Tournament, { row, titles }: RoundColumns): boolean =>
+export const isNumbered = ({ list, reading }: Tournament, { row, titles }: RoundColumns): boolean =>
   (reading.rounds[reading.rounds.length - 1] ?? []).every(
     column => typeof list.values[row]?.[column] === 'number',
   ) && titles.every(line => line.every(title => /^\d+$/.test(title)));
 
-const titleBlocks = (
+export const titleBlocks = (
   tournament: Tournament,
   columns: RoundColumns,
   way: NonNullable<Block['ofRound']>,
@@ -171,83 +162,7 @@ const titleBlocks = (
   ];
 };
 
-/**
- * Adds the columns, and writes their titles and the formulas that read all of the list. Columns come in once the Log says so, and a run
- * that dies before is finished or undone as a whole. To be called under the lock.
- */
-export function addRound(
-  workbook: Workbook,
-  tournament: Tournament,
-  { label: what, blocks: planned, rounds = 1 }: MendPlan,
-): Reply {
-  const { list, reading, text } = tournament;
-  const columns = nextRoundsColumns(reading, list.values, rounds);
-  const way = columns && wayIn(workbook, tournament, columns);
-  const before = extentOf(tournament);
-  if (!columns || !way || !before || !isRead(tournament, columns, way, rounds))
-    return stoppedBy(tournament, 'changedSincePreview');
-  const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
-  const isInserted = way === 'inserted';
-  const own = reading.rounds[reading.rounds.length - 1] ?? [];
-  const width = count / rounds;
-  const added = Array.from({ length: rounds }, (_, round) =>
-    own.map(column => column - (columns.after - width + 1) + first + round * width),
-  ).flat();
-  const grown = { ...before, columns: [...before.columns, ...added] };
-  const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
-  const titles = titleBlocks(tournament, columns, way).filter(({ ofRound }) => ofRound !== undefined);
-  let now: Tournament | undefined = tournament;
-  const top = columns.row + (isNumbered(tournament, columns) ? 1 : 0);
-  const cells = place(list.origin.row + top, first, Math.max(...reading.rows) + 1 - top, count);
-  const dressed = [
-    {
-      sheet: list.sheet,
-      given: [[cells, { text: true }] as const],
-      back: [[cells, { text: false }] as const, ...(isInserted ? [] : narrower(workbook, titles))],
-    },
-  ];
-  const deed = {
-    what: text('action.mend', { what }),
-    dressed,
-    blocks: [
-      ...titles.map(one => ({ ...one, was: one.before })),
-      ...followingBlocks(workbook, before, grown, inserted),
-      ...planned.filter(({ ofRound }) => ofRound === undefined),
-    ],
-    undoes: undefined,
-    seen: listPrint(tournament),
-    tournament,
-    begin: () => {
-      bringColumns(workbook, titles);
-      now = openTournament(workbook);
-    },
-  };
-  const isAsPlanned = (): boolean =>
-    now !== undefined && isUnchanged(workbook, now) && (!isInserted || areBlank(workbook, titles));
-  const written = write(workbook, text, deed, isAsPlanned);
-  if (written.kind !== 'written') {
-    removeAddedColumns(workbook, titles);
-    return stoppedBy(tournament, unwritten(written, 'changedSincePreview'));
-  }
-  const reasons = written.different.map(({ problem, cell }) => ({
-    ...remarkOn(tournament, problem),
-    cell,
-  }));
-  return reasons.length === 0 ? LOOK_AGAIN : { view: 'stopped', reasons };
-}
-
-/** The widths of free columns that come into sight by being widened (N88). */
-const narrower = (workbook: Workbook, titles: readonly Block[]): readonly PlacedLook[] =>
-  titles.flatMap(({ sheet, row, column, after }) => {
-    const widthOf = (at: number): number => workbook.columnWidth?.(sheet, at) ?? 0;
-    if (column === 0 || widthOf(column) >= widthOf(column - 1)) return [];
-    return (after[0] ?? []).map((_, i): PlacedLook => [
-      place(row, column + i, 1, 1),
-      { width: widthOf(column + i) },
-    ]);
-  });
-
-function isRead(
+export function isRead(
   { list, reading }: Tournament,
   { after, row, titles, before }: RoundColumns,
   way: Block['ofRound'],

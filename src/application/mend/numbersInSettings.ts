@@ -6,7 +6,7 @@ import type { Block } from '../../sheet/cells/block';
 import { wordsOf } from '../../text/vocabulary';
 import { withNumbersOf, type NumberedSettings } from '../../tournament/lotNumbers';
 import { SETTINGS } from '../../tournament/settings';
-import { settingBlock } from '../afterStart/confirmChanges';
+import { settingBlock } from '../afterStart/settingBlock';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 

@@ -1,6 +1,10 @@
 import { sentenceWithMend } from '../../sheet/wording';
+import type { Problem } from '../../tournament/problem';
 import { placesAtEnd } from '../afterStart/placesAfter';
 import { extentOf, followingBlocks } from '../formulas/staleFormulas';
+import { addRoundsPlans } from '../mend/addRound';
+import { addRound } from '../mend/carryOut';
+import { openTournament } from '../read/openTournament';
 import { growList } from '../registration/growList';
 import type { CopyRows, MergeAnswers, Request, View } from '../protocol/protocol';
 import { listPrint } from '../read/listRows';
@@ -11,9 +15,9 @@ import { isUnchanged } from '../read/unchanged';
 import { drawBracketAgain } from '../rounds/bracketLines';
 import type { Workbook } from '../workbook/workbook';
 import { fingerprint } from '../write/fingerprint';
+import { planId, type MendPlan } from '../write/mendPlan';
 import { unwritten, write } from '../write/writing';
 import { planMerge, type MergePlan } from './planMerge';
-import { addRoundsOfCopy, offerRounds } from './roundsOfCopy';
 
 type MergeWriting = Omit<Extract<Request, { readonly ask: 'merge' }>, 'ask'>;
 
@@ -108,4 +112,48 @@ function viewOf(
     notes,
     changes: blocks.length,
   };
+}
+
+/** Offers the columns of the rounds that only the copy has; undefined where they cannot be made. */
+function offerRounds(
+  workbook: Workbook,
+  tournament: Tournament,
+  copy: CopyRows,
+  problem: Problem,
+): Extract<View, { readonly view: 'merge rounds' }> | undefined {
+  const plan = planRounds(workbook, tournament, problem);
+  return (
+    plan && {
+      view: 'merge rounds',
+      name: copy.name,
+      sentence: sentenceWithMend(tournament.text, problem),
+      label: plan.label,
+      seen: planId(plan),
+    }
+  );
+}
+
+function planRounds(workbook: Workbook, tournament: Tournament, problem: Problem): MendPlan | undefined {
+  if (problem.code !== 'copyHasRound') return undefined;
+  const [first, last] = [tournament.reading.rounds.length + 1, Number(problem.values['round'])];
+  const round = first === last ? first : `${first}–${last}`;
+  const label = tournament.text('mendBy.addRound', { round });
+  return addRoundsPlans(workbook, tournament, { label, count: last - first + 1, also: [] })[0];
+}
+
+/**
+ * Adds the columns that were offered, as an action of its own, which can be undone. To be called under the lock.
+ * @returns the list with them; a view where nothing was added.
+ */
+function addRoundsOfCopy(
+  workbook: Workbook,
+  tournament: Tournament,
+  { copy, seen }: Extract<Request, { readonly ask: 'add rounds' }>,
+): Tournament | View {
+  const found = planMerge(workbook, tournament, copy, {});
+  const plan = found.kind === 'problem' ? planRounds(workbook, tournament, found.problem) : undefined;
+  if (!plan || planId(plan) !== seen) return stoppedBy(tournament, 'changedSincePreview');
+  const reply = addRound(workbook, tournament, plan);
+  if ('view' in reply) return reply;
+  return openTournament(workbook) ?? stoppedBy(tournament, 'changedSincePreview');
 }

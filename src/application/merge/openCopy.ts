@@ -8,19 +8,13 @@ import { listsAt } from '../lists/listsAt';
 import { seenFor } from '../lists/seenFor';
 import type { CopyRows } from '../protocol/protocol';
 import { makeInput } from '../read/input';
-import { findSettings, openTournament, organisersSheets, readsAsList } from '../read/openTournament';
+import { findSettings, openTournament, readsAsList } from '../read/openTournament';
+import { organisersSheets } from '../read/sheets';
 import type { Tournament } from '../read/tournament';
 import { readRecords } from '../results/records';
 import { tablesWorkbook } from '../workbook/tablesWorkbook';
 import type { Workbook } from '../workbook/workbook';
-
-/** The event in a copy, with the results that stand in its Round sheets alone. */
-export interface CopyOfEvent {
-  readonly workbook: Workbook;
-  readonly tournament: Tournament;
-  /** A list that comes alone says nothing of settings. */
-  readonly hasSettings: boolean;
-}
+import type { CopyOfEvent } from './decisions';
 
 /**
  * Of several lists in a copy the one that has most players of the list here; among those the one at the same place, then the one with

@@ -13,7 +13,7 @@ import { makeRank, parseRank, type Rank } from '../../tournament/rank';
 import { hasTablesApart, SYSTEMS } from '../../tournament/systems';
 import { type Settings, SETTINGS } from '../../tournament/settings';
 import { hasOut, type Player } from '../../tournament/wallList';
-import { belowEachOther, settingBlock } from '../afterStart/confirmChanges';
+import { belowEachOther, settingBlock } from '../afterStart/settingBlock';
 import { renewedBy } from '../mend/announcement';
 import type { FieldLines, FieldPerson, GroupSize, View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';

@@ -1,4 +1,5 @@
 import { SETTING_NAMES } from '../../tournament/settings';
+import { hasExamples } from '../create/examplesLeft';
 import { inputOf } from '../read/openTournament';
 import { roundSheets } from '../read/roundSheets';
 import { contestProblems } from '../../pairing/teams/contestProblems';
@@ -9,7 +10,6 @@ import { isBlank } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { numberChanges } from '../../sheet/write/numberChanges';
 import { isError, LIST, type Problem } from '../../tournament/problem';
-import { hasExamples } from '../create/examples';
 import { fingerprint } from '../write/fingerprint';
 import type { View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';

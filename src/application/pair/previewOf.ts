@@ -3,17 +3,18 @@ import type { PairedGame } from '../../pairing/game/pairedGame';
 import { firstNames, remarkValues, type Remark } from '../../pairing/game/remark';
 import type { Round } from '../../pairing/game/round';
 import { byeCandidates, byesOfPlayer } from '../../pairing/optimum/bye';
+import { isWeighedRound } from '../../pairing/round/openEvent';
 import type { PairedRound } from '../../pairing/round/pairedRound';
 import { withoutOpponent, type WithoutOpponent } from '../../pairing/round/withoutOpponent';
-import { isWeighedRound } from '../../pairing/weighedRound';
 import { makeA1 } from '../../sheet/cells/cell';
 import { placeOfColours } from '../../sheet/write/coloursBeside';
 import { makeEntries } from '../../sheet/cells/notation';
 import { playerLabel, makeLabel } from '../../sheet/rounds/roundSheet';
 import { roundOfName } from '../../sheet/write/sheetNames';
+import { missedOf } from '../../tournament/person/missedRounds';
 import { LIST, type Problem } from '../../tournament/problem';
 import { entriesIn, type WallList } from '../../tournament/wallList';
-import { isKeptApart, mayKeepApart } from '../afterStart/keepApart';
+import { isKeptApart, mayKeepApart } from '../afterStart/keptApart';
 import {
   GAME_SIGNS,
   type ApartNow,
@@ -26,8 +27,8 @@ import {
 import { withoutGame } from '../read/leftToPair';
 import { cellLink, remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';
+import { hasRoundsToMiss } from '../registration/roundsToMiss';
 import type { Workbook } from '../workbook/workbook';
-import { hasRoundsToMiss, missedOf } from '../registration/players';
 import { lastDrawnUp } from './floatsBefore';
 import { byTable, type PairingPlan } from './planRound';
 import { isOpenGame, isPresence } from '../../tournament/game';

@@ -4,7 +4,7 @@ import { makeSettingValue } from '../../sheet/settings/makeSettingValue';
 import { valueWord } from '../../sheet/wording';
 import { presetSettings } from '../../tournament/presets';
 import { getSetting, SETTINGS } from '../../tournament/settings';
-import { settingBlock } from '../afterStart/confirmChanges';
+import { settingBlock } from '../afterStart/settingBlock';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import { remarkOn } from '../read/sentence';
 import type { Tournament } from '../read/tournament';

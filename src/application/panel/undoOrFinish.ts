@@ -2,6 +2,7 @@ import { languageOf } from '../read/languageOf';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { makeText } from '../../sheet/wording';
 import { makeError } from '../../tournament/problem';
+import type { Difference } from '../write/batches';
 import { brokenUndos, leftBegun, loggedAt, mayBeUndone, readAction, logStatus } from '../write/log';
 import { drawBracketAgain } from '../rounds/bracketLines';
 import type { Remarkable, View } from '../protocol/protocol';
@@ -13,7 +14,6 @@ import { withSelfTest } from '../selfTest/selfTestCells';
 import { sparing } from '../write/refusals';
 import { finish } from '../undo/finish';
 import { makesOutputs, undo } from '../undo/undo';
-import type { Difference } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 import { stateNow } from './stateNow';
 

@@ -1,7 +1,7 @@
 /** The kinds of fields that requests have. `../panel/readRequest.ts` has a test for each of them. */
 import type { CopyRows, FileRows, PrintedRows, RatingRows } from '../../exchange/fileRows';
+import type { WhoAnswers } from '../../sheet/registration/whoAnswers';
 import type { Tally } from '../../simulation/counts/tally';
-import type { WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { NewTournamentForm } from './create';
 import type { MergeAnswers } from './files';
 import type { FieldLines, RankChange } from './groups';

@@ -1,6 +1,6 @@
 /** People register, come, play on, and suggest Settings by what they are. */
+import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoAnswers';
 import type { FactsByName } from './facts';
-import type { WhoAnswer, WhoAnswers } from '../../sheet/registration/whoIsWho';
 import type { MissedRounds } from '../../tournament/person/missedRounds';
 import type { Chart } from './chart';
 import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';

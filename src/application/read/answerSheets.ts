@@ -2,7 +2,7 @@ import { answerColumns, type AnswerColumns } from '../../sheet/registration/answ
 import type { Values } from '../../sheet/cells/cell';
 import { isOutput } from '../../sheet/write/sheetNames';
 import type { Workbook } from '../workbook/workbook';
-import { organisersSheets, readSheet } from './openTournament';
+import { organisersSheets, readSheet } from './sheets';
 import type { Tournament } from './tournament';
 
 export interface AnswerSheet {

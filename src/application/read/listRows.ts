@@ -1,8 +1,14 @@
 import { nameOf, textOf } from '../../sheet/cells/cell';
 import { inHalves, isNumberOfHalves } from '../../sheet/read/halves';
-import { namedColumn, twinsOf, type NamedColumn, type RowNames } from '../../sheet/cells/rowNames';
+import { namedColumn, twinsOf } from '../../sheet/cells/rowNames';
 import type { ColumnKind } from '../../sheet/cells/titles';
-import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
+import {
+  contiguousRuns,
+  type Block,
+  type CellChange,
+  type NamedColumn,
+  type RowNames,
+} from '../../sheet/cells/block';
 import { sha256 } from '../../lots/sha256';
 import type { Tournament } from './tournament';
 

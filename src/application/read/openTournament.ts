@@ -1,14 +1,14 @@
 import type { Workbook, Area, CellValue } from '../workbook/workbook';
+import { sheetNamed, organisersSheets, isOurs, readSheet, take } from './sheets';
 import { type Tournament, WALL_LIST, type SheetRange, SETTINGS } from './tournament';
 import { readSettingValues } from '../../sheet/settings/readSettings';
-import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
+import { isNamed } from '../../sheet/write/sheetNames';
 import { languageOf } from './languageOf';
 import { makeInput } from './input';
 import { rowsWithBelow } from '../../sheet/settings/settingsRange';
 import { type Frame, readFrame } from '../../sheet/frame/frame';
 import { answerColumns, asksResults } from '../../sheet/registration/answerColumns';
 import { customFunctions } from '../catalogue/catalogue';
-import type { ListPart } from '../../sheet/frame/severalLists';
 
 /** Reads the tournament anew; undefined when no sheet holds a wall list. */
 export function openTournament(workbook: Workbook): Tournament | undefined {
@@ -27,10 +27,6 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
     : { ...typed, values: new Map([['language', languageOf(workbook)] as const]) };
   return { ...makeInput(frame, read), list, named: isNamed, settingsAt, typed: typed.values.size };
 }
-
-/** The sheet that the setting `Wall list` names; case does not matter; undefined where there is none. */
-export const sheetNamed = (workbook: Workbook, wanted: string): string | undefined =>
-  workbook.sheetNames().find(name => name.toLowerCase() === wanted.trim().toLowerCase());
 
 /**
  * The range of the settings: the named one, else the sheet with that name in any language; undefined where
@@ -98,17 +94,6 @@ function holdsReports(values: SheetRange['values']): boolean {
 export const readsAsList = (workbook: Workbook, sheet: string): boolean =>
   listIn(workbook, sheet) !== undefined;
 
-export const organisersSheets = (workbook: Workbook): readonly string[] =>
-  workbook.sheetNames().filter(name => !isOurs(name));
-
-const isOurs = (name: string): boolean =>
-  isNamed(name, 'sheet.settings') ||
-  isNamed(name, 'sheet.log') ||
-  isNamed(name, 'sheet.system') ||
-  isNamed(name, 'sheet.print') ||
-  roundOfName(name, 'sheet.preview') !== undefined ||
-  roundOfName(name) !== undefined;
-
 /**
  * Whether the values are a wall list: a header row with players and rounds below it, or with results in
  * columns that still need titles.
@@ -123,37 +108,6 @@ function isOutput(workbook: Workbook, sheet: string): boolean {
   const names = customFunctions().flatMap(({ name, readsAsWallList }) => (readsAsWallList ? [name] : []));
   const begins = new RegExp(`^=\\s*(${names.join('|')})\\s*\\(`, 'i');
   return workbook.formulas(sheet).some(line => line.some(formula => begins.test(formula)));
-}
-
-/** The whole used range of a sheet, or what the list has of it where it holds several; undefined if there is no such sheet. */
-export function readSheet(workbook: Workbook, sheet: string): SheetRange | undefined {
-  const table = workbook.read(sheet);
-  const part = workbook.list?.sheet() === sheet ? workbook.list.part?.() : undefined;
-  const whole = table && { sheet, origin: { row: 0, column: 0 }, values: table.values };
-  return whole && part ? cropped(whole, part) : whole;
-}
-
-export const cropped = (
-  { sheet, origin, values }: SheetRange,
-  { top, left, bottom, right }: ListPart,
-): SheetRange => ({
-  sheet,
-  origin: { row: origin.row + top, column: origin.column + left },
-  values: values.slice(top, bottom).map(line => line.slice(left, right)),
-});
-
-/** The values of an area, padded with blanks where the used range ends earlier. */
-export function take(workbook: Workbook, area: Area): SheetRange | undefined {
-  const table = workbook.read(area.sheet);
-  if (!table) return undefined;
-  const used = Math.max(0, Math.min(area.rows, table.values.length - area.row));
-  const values = Array.from({ length: Math.max(1, used) }, (_, row) =>
-    Array.from(
-      { length: area.columns },
-      (__, column) => table.values[area.row + row]?.[area.column + column] ?? '',
-    ),
-  );
-  return { sheet: area.sheet, origin: { row: area.row, column: area.column }, values };
 }
 
 /** The cells that the tournament is read from, without computed columns, which change by themselves. */

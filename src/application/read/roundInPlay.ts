@@ -1,5 +1,5 @@
+import { isWeighedRound } from '../../pairing/round/openEvent';
 import { isOpenGame } from '../../tournament/game';
-import { isWeighedRound } from '../../pairing/weighedRound';
 import { isOut, type WallList, entriesIn } from '../../tournament/wallList';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Tournament } from './tournament';
@@ -49,3 +49,9 @@ export function roundsInSight({
   if (asksLengths && !goesOn(last)) return new Set(all);
   return new Set(all.filter(round => round >= last - 1 || isOpen(round)));
 }
+
+/** Whether tables of a round follow strength: it is the last one that is paired, by weighing, and no playoff. */
+export const offersTables = (tournament: Tournament, round: RoundNo): boolean =>
+  mayDecide(tournament, round) &&
+  lastRoundWithGames(tournament.reading.wallList) === round &&
+  !tournament.settings.playoffRounds.includes(round);

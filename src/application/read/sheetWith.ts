@@ -1,6 +1,6 @@
 import { parseA1 } from '../../sheet/cells/cell';
 import { isInPart } from '../../sheet/frame/severalLists';
-import { organisersSheets } from './openTournament';
+import { organisersSheets } from './sheets';
 import { WALL_LIST, type Tournament } from './tournament';
 import type { Workbook } from '../workbook/workbook';
 

@@ -1,7 +1,7 @@
 import type { Values } from '../../sheet/cells/cell';
-import type { WallListReading } from '../../sheet/read/readWallList';
-import type { SettingsReading } from '../../sheet/settings/readSettings';
+import type { WallListReading } from '../../sheet/read/wallListReading';
 import type { OpenEvent } from '../../pairing/round/openEvent';
+import type { SettingsReading } from '../../sheet/settings/settingsReading';
 import type { Origin, Text } from '../../sheet/wording';
 import type { Settings } from '../../tournament/settings';
 import type { Problem } from '../../tournament/problem';

@@ -5,7 +5,7 @@ import { textOf } from '../../sheet/cells/cell';
 import { makeLabel } from '../../sheet/rounds/roundSheet';
 import { SIGN_OF, isBye, type Entry } from '../../tournament/game';
 import { makeRank } from '../../tournament/rank';
-import { misses } from '../../tournament/person/missedRounds';
+import { misses, missedOf, outOf } from '../../tournament/person/missedRounds';
 import { entriesIn, isOut, type Out, type Player } from '../../tournament/wallList';
 import type { CellChange } from '../../sheet/cells/block';
 import type { Workbook } from '../workbook/workbook';
@@ -16,6 +16,7 @@ import { stoppedBy } from '../read/stoppedBy';
 import type { Tournament } from '../read/tournament';
 import { carryOut } from './carryOut';
 import type { RoundNo } from '../../tournament/indices';
+import { hasRoundsToMiss } from './roundsToMiss';
 
 type PlayersView = Extract<View, { readonly view: 'players' }>;
 
@@ -24,9 +25,6 @@ export const playersView = (tournament: Tournament, door = false): View =>
   hasRoundsToMiss(tournament)
     ? viewOf(tournament, tournament.reading.wallList.players, door)
     : stoppedBy(tournament, 'playersClosed');
-
-export const hasRoundsToMiss = ({ reading }: Tournament): boolean =>
-  reading.columns.out !== undefined && reading.wallList.players.length > 0;
 
 /**
  * Writes the changes into the column Out, as one act; whoever has other rounds there than somebody has seen keeps them. To be called
@@ -126,18 +124,6 @@ function signOf(entry: Entry): PastSign {
 
 const SIGN_OF_BYE = { win: '0+', half: 'bye=', nothing: 'bye-' } as const;
 const SIGN_OF_ABSENCE = { half: '0=', nothing: '0-' } as const;
-
-export const missedOf = ({ out: { rounds, from = 0, isAwaited = false } }: Player): MissedRounds => ({
-  rounds: [...rounds].sort((one, other) => one - other),
-  from,
-  awaited: isAwaited,
-});
-
-const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
-  rounds: [...new Set(rounds)].sort((one, other) => one - other),
-  from: from === 0 ? undefined : from,
-  ...(awaited && { isAwaited: true }),
-});
 
 /** Whoever was disqualified stays so until a round to come is played. */
 const outAfter = ({ player, change }: Change): Out => ({

@@ -1,20 +1,17 @@
+import { settingBlock } from '../afterStart/settingBlock';
 import { stoppedBy } from '../read/stoppedBy';
 import { lastRoundWithGames } from '../read/roundInPlay';
 import { rankCounts, startProposals, type StartProposal } from '../../pairing/startProposals';
-import { excerpt } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';
 import { isError } from '../../tournament/problem';
 import { parseRank } from '../../tournament/rank';
 import type { Workbook } from '../workbook/workbook';
-import { settingBlock } from '../afterStart/confirmChanges';
 import { addRoundsPlans } from '../mend/addRound';
 import { renewedBy } from '../mend/announcement';
 import type { View } from '../protocol/protocol';
-import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import type { Tournament } from '../read/tournament';
 import type { MendPlan } from '../write/mendPlan';
 import { fingerprint } from '../write/fingerprint';
-import { carryOut } from './carryOut';
 import { roundsWithoutColumns, roundTitleBlocks, tableRoundsAsked } from './tableRounds';
 
 /** Whether rounds and bars can still follow from the players: before the first pairing, in a system that has them. */
@@ -24,10 +21,10 @@ export const mayPropose = (tournament: Tournament): boolean =>
   lastRoundWithGames(tournament.reading.wallList) === 0 &&
   proposalsOf(tournament).length > 0;
 
-const proposalsOf = ({ reading, settings }: Tournament): readonly StartProposal[] =>
+export const proposalsOf = ({ reading, settings }: Tournament): readonly StartProposal[] =>
   startProposals(reading.wallList, settings);
 
-const isOpen = ({ suits, isPossible }: StartProposal): boolean => !suits && isPossible;
+export const isOpen = ({ suits, isPossible }: StartProposal): boolean => !suits && isPossible;
 
 /** Nothing is written. */
 export function proposalsView(tournament: Tournament): View {
@@ -74,10 +71,11 @@ const said = ({ text, settings }: Tournament, one: StartProposal): string => {
   });
 };
 
-const printOf = (proposals: readonly StartProposal[]): string => fingerprint([[JSON.stringify(proposals)]]);
+export const printOf = (proposals: readonly StartProposal[]): string =>
+  fingerprint([[JSON.stringify(proposals)]]);
 
 /** The cells of Settings with the proposals, and the lines of the announcement that change with them. */
-function proposalBlocks(
+export function proposalBlocks(
   workbook: Workbook,
   tournament: Tournament,
   open: readonly Pick<StartProposal, 'setting' | 'value'>[],
@@ -126,22 +124,4 @@ export function barPlans(workbook: Workbook, tournament: Tournament): readonly M
     label: text('mendBy.set', { name: text(`settingName.${one.setting}`), value: one.value }),
     blocks: proposalBlocks(workbook, tournament, [one]),
   }));
-}
-
-/** Writes the proposals into Settings as one action. To be called under the lock. */
-export function takeProposals(workbook: Workbook, tournament: Tournament, seen: string): Reply {
-  const proposals = mayPropose(tournament) ? proposalsOf(tournament) : [];
-  if (printOf(proposals) !== seen) return stoppedBy(tournament, 'changedSincePreview');
-  const open = proposals.filter(isOpen);
-  const { text } = tournament;
-  const blocks = proposalBlocks(workbook, tournament, open);
-  if (blocks.length === 0) return LOOK_AGAIN;
-  const changes = open.map(({ setting, value }) => `${text(`settingName.${setting}`)} ${value}`).join(', ');
-  const done = carryOut(
-    workbook,
-    tournament,
-    text('action.proposals', { changes: excerpt(changes) }),
-    blocks,
-  );
-  return done.kind === 'view' ? done.view : LOOK_AGAIN;
 }

@@ -2,7 +2,7 @@ import { pastedCells } from '../../sheet/registration/pastedCells';
 import { readPeople, type People } from '../../sheet/registration/people';
 import { asksResults, asksWhoIsThere } from '../../sheet/registration/answerColumns';
 import type { ColumnKind } from '../../sheet/cells/titles';
-import { readSheet } from '../read/openTournament';
+import { readSheet } from '../read/sheets';
 import type { Workbook } from '../workbook/workbook';
 import type { PeopleSource } from '../protocol/protocol';
 import { answerSheets } from '../read/answerSheets';

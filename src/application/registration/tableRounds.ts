@@ -6,7 +6,7 @@ import type { Problem } from '../../tournament/problem';
 import { lastTypedRound } from '../../tournament/playoffRounds';
 import { SETTING_NAMES } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
-import { hasExamples } from '../create/examples';
+import { hasExamples } from '../create/examplesLeft';
 import type { Tournament } from '../read/tournament';
 
 /** The rounds that a table of the players has, where the settings say another number. */

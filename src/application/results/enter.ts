@@ -1,9 +1,9 @@
 import { inHalves, wholeEntries } from '../../sheet/read/halves';
-import type { WallListReading } from '../../sheet/read/readWallList';
 import { textOf, type Values } from '../../sheet/cells/cell';
 import { makeCellEdits, placeOfEntry } from '../../sheet/read/entryInCell';
 import { contiguousRuns, type Block, type CellChange } from '../../sheet/cells/block';
 import { makeEntry, parseEntries } from '../../sheet/cells/notation';
+import type { WallListReading } from '../../sheet/read/wallListReading';
 import { findPair, type GameSides } from '../../sheet/rounds/roundPair';
 import { RESULTS, resultWord } from '../../sheet/rounds/roundResult';
 import { komiOf } from '../../pairing/game/handicap';

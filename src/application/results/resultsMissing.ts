@@ -1,7 +1,7 @@
 import type { MissingResult } from '../../pairing/round/openEvent';
 import { leftToPair } from '../read/leftToPair';
 import { roundSheets } from '../read/roundSheets';
-import { lastRoundWithGames, mayDecide, roundsInSight } from '../read/roundInPlay';
+import { lastRoundWithGames, mayDecide, roundsInSight, offersTables } from '../read/roundInPlay';
 import { pairNextRound } from '../../pairing/nextRound';
 import { playerLabel, publishedAt } from '../../sheet/rounds/roundSheet';
 import { stageAt } from '../../standings/stages/stage';
@@ -30,7 +30,6 @@ import {
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { timeOfRound } from '../../tournament/timetable';
-import { offersTables } from '../rounds/tables';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

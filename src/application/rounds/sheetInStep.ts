@@ -1,4 +1,5 @@
 import { komiOf } from '../../pairing/game/handicap';
+import type { WallListReading } from '../../sheet/read/wallListReading';
 import { changeRound } from '../../sheet/rounds/changeRound';
 import { gamesOfList, type GameOfList } from '../../sheet/rounds/gamesWithoutTable';
 import { labelsNow } from '../../sheet/rounds/labelNow';
@@ -12,7 +13,6 @@ import {
   publishedAt,
 } from '../../sheet/rounds/roundSheet';
 import { isBlank } from '../../sheet/cells/cell';
-import type { WallListReading } from '../../sheet/read/readWallList';
 import { isBye } from '../../tournament/game';
 import { entriesIn, type Player } from '../../tournament/wallList';
 import { roundSheets } from '../read/roundSheets';

@@ -7,7 +7,7 @@ import type { Block } from '../../sheet/cells/block';
 import { hasResult } from '../../tournament/game';
 import type { ResultsOfRound, TableAnew, View } from '../protocol/protocol';
 import { inputOf } from '../read/openTournament';
-import { lastRoundWithGames, mayDecide } from '../read/roundInPlay';
+import { offersTables } from '../read/roundInPlay';
 import { roundSheets, type RoundSheet } from '../read/roundSheets';
 import { remarkOn } from '../read/sentence';
 import { stoppedBy } from '../read/stoppedBy';
@@ -24,12 +24,6 @@ interface TablesPlan {
   readonly view: Extract<View, { readonly view: 'tables' }>;
   readonly block: Block;
 }
-
-/** Whether tables of a round follow strength: it is the last one that is paired, by weighing, and no playoff. */
-export const offersTables = (tournament: Tournament, round: RoundNo): boolean =>
-  mayDecide(tournament, round) &&
-  lastRoundWithGames(tournament.reading.wallList) === round &&
-  !tournament.settings.playoffRounds.includes(round);
 
 /** The tables of a round as a fresh pairing would number them. Nothing is written. */
 export function previewTables(workbook: Workbook, tournament: Tournament, asked: Asked): View {

@@ -1,8 +1,8 @@
 import { pairWeighedRound } from '../../pairing/weighedRound';
 import { freeName, ofList } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
+import { findAsked } from '../pair/askedPlayer';
 import { preview } from '../pair/pair';
-import { findAsked } from '../pair/why';
 import type { Request, View } from '../protocol/protocol';
 import type { Tournament } from '../read/tournament';
 import { place, TITLE_LOOK, type PlacedLook } from '../workbook/design';

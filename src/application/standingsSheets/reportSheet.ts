@@ -1,7 +1,7 @@
 import { pairWeighedRound } from '../../pairing/weighedRound';
 import { freeName, ofList } from '../../sheet/write/sheetNames';
 import { isError } from '../../tournament/problem';
-import type { Table } from '../functions/argument';
+import type { Table } from '../catalogue/table';
 import { reportTable } from '../functions/pairingReport';
 import { preview } from '../pair/pair';
 import type { View } from '../protocol/protocol';

@@ -1,9 +1,9 @@
+import type { Table } from '../catalogue/table';
 import { settingsReference, reference } from '../read/reference';
 import { sheetWith } from '../read/sheetWith';
 import { isError } from '../../tournament/problem';
 import { provisional } from '../functions/notes';
 import { NAMES } from '../functions/crosstable';
-import type { Table } from '../functions/argument';
 import { STANDINGS } from '../functions/standings';
 import { TEAMSTANDINGS } from '../functions/teams';
 import { mayBeSorted } from './sortByPlace';

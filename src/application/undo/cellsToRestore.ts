@@ -3,9 +3,9 @@ import type { LoggedAction } from '../../sheet/write/logRows';
 import { roundOfName } from '../../sheet/write/sheetNames';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import type { Difference } from '../write/batches';
 import { strangers } from '../write/ourSheets';
 import { holds, type PlacedCell } from '../write/placeCells';
-import type { Difference } from '../write/writing';
 import { newRowsOfOthers, rowsTakenOver } from './takenRows';
 import { heldGames } from './wholeGames';
 

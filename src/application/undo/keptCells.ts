@@ -1,6 +1,6 @@
 import { makeA1 } from '../../sheet/cells/cell';
+import type { Difference } from '../write/batches';
 import type { PlacedCell } from '../write/placeCells';
-import type { Difference } from '../write/writing';
 
 export const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({
   problem: changed(after, now ?? ''),

@@ -3,7 +3,7 @@ import { nameColumn } from '../../sheet/frame/readPlayer';
 import { openTournament } from '../read/openTournament';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import type { Difference } from '../write/writing';
+import type { Difference } from '../write/batches';
 
 /**
  * What became of rows that were written all at once, where somebody inserted or deleted a row or a column in that very call: players

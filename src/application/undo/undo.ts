@@ -19,8 +19,8 @@ import {
 import { dressingsIn, giveLooksBack, undressed } from '../write/looks';
 import { loggedAt, readActions, setStatuses, type StatusChange } from '../write/log';
 import { holds, type PlacedCell } from '../write/placeCells';
-import { batchesBeside } from '../write/batches';
-import { write, type Difference } from '../write/writing';
+import { batchesBeside, type Difference } from '../write/batches';
+import { write } from '../write/writing';
 import type { Workbook } from '../workbook/workbook';
 import { followTitles } from '../write/sheetLanguage';
 import { listPrint } from '../read/listRows';

@@ -6,8 +6,8 @@ import { roundOfName } from '../../sheet/write/sheetNames';
 import { EVERY_TEXT } from '../../text/vocabulary';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
+import type { Difference } from '../write/batches';
 import { holds, type PlacedCell } from '../write/placeCells';
-import type { Difference } from '../write/writing';
 import type { RoundNo } from '../../tournament/indices';
 
 /** The cells that an undo leaves, because games of theirs would go back by half. */

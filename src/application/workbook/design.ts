@@ -135,3 +135,14 @@ export function widthRuns(widths: Design['widths'] & {}): readonly WidthRun[] {
   if (!most || countOf(most[2]) < 2) return runs;
   return [[0, widths.length, most[2]], ...runs.filter(([, , width]) => width !== most[2])];
 }
+
+export interface NewSheet {
+  readonly name: string;
+  readonly design: Design;
+  /** The sheet that it stands before, once there is a Log; the last one if there is none. */
+  readonly before?: () => string | undefined;
+  /** The action ends by showing it. */
+  readonly isShown?: boolean;
+  /** A range that gets a name before the cells are written, because their formulas use it. */
+  readonly range?: { readonly name: string; readonly place: CellRange };
+}

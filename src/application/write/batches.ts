@@ -1,3 +1,5 @@
+import type { Problem } from '../../tournament/problem';
+import type { CellLink } from '../protocol/remark';
 import type { PlacedCell } from './placeCells';
 
 /** Sheets that are each read directly before they are deleted; more of them are read together and then deleted. */
@@ -67,4 +69,9 @@ function sharedBatches(old: readonly ReadySheet[], fresh: readonly string[], mos
     old: [old.slice(0, first), old.slice(first)].filter(sheets => sheets.length > 0),
     fresh: fresh.length === 0 ? [] : [fresh],
   };
+}
+
+export interface Difference {
+  readonly problem: Problem;
+  readonly cell: CellLink | undefined;
 }

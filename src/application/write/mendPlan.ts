@@ -1,10 +1,9 @@
 import type { Block } from '../../sheet/cells/block';
 import type { Language } from '../../tournament/languages';
-import type { CellRange, Design } from '../workbook/design';
+import type { CellRange, Design, NewSheet } from '../workbook/design';
 import type { MendOffer, Remarkable } from '../protocol/protocol';
 import type { Heading } from './bridges';
 import { fingerprint } from './fingerprint';
-import type { NewSheet } from './writing';
 
 export interface MendPlan {
   readonly label: string;

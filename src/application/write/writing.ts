@@ -4,9 +4,8 @@ import { isNamed, roundOfName } from '../../sheet/write/sheetNames';
 import type { Text } from '../../sheet/wording';
 import type { Problem } from '../../tournament/problem';
 import { openTournament } from '../read/openTournament';
-import type { Design, Dressing, CellRange } from '../workbook/design';
+import type { Design, Dressing, NewSheet } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
-import type { CellLink } from '../protocol/protocol';
 import { listRows } from '../read/listRows';
 import type { Tournament } from '../read/tournament';
 import { roundDesign } from './roundDesign';
@@ -18,25 +17,9 @@ import { dressingOf, giveLooks, giveLooksBack, withFormats } from './looks';
 import { asTheyWere } from './asTheyWere';
 import { idsOf } from './sheetIds';
 import { mostRunsOf } from './bridges';
-import { batchesOf, type SheetWriting } from './batches';
+import { batchesOf, type SheetWriting, type Difference } from './batches';
 import { refusal } from './refusals';
 import { readySheet, writeSheet, writeSheets, type MayBegin } from './writeSheet';
-
-export interface Difference {
-  readonly problem: Problem;
-  readonly cell: CellLink | undefined;
-}
-
-export interface NewSheet {
-  readonly name: string;
-  readonly design: Design;
-  /** The sheet that it stands before, once there is a Log; the last one if there is none. */
-  readonly before?: () => string | undefined;
-  /** The action ends by showing it. */
-  readonly isShown?: boolean;
-  /** A range that gets a name before the cells are written, because their formulas use it. */
-  readonly range?: { readonly name: string; readonly place: CellRange };
-}
 
 export interface PlannedAction extends Intention {
   readonly makes?: readonly NewSheet[];

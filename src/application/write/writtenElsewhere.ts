@@ -1,6 +1,6 @@
 import { nameOf, textOf, type Values } from '../../sheet/cells/cell';
-import type { Block } from '../../sheet/cells/block';
-import { namedColumn, rowFinder, titlesRow, type RowNames, type Spot } from '../../sheet/cells/rowNames';
+import type { Block, RowNames } from '../../sheet/cells/block';
+import { namedColumn, rowFinder, titlesRow, type Spot } from '../../sheet/cells/rowNames';
 import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placeCells';
 

@@ -1,7 +1,6 @@
-import type { Units, Field } from './criterion';
 import { coloursBefore } from '../game/colourHistory';
 import { strengthOf } from '../game/round';
-import { ofField } from './field';
+import { ofField, type Units, type Field } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from '../game/colour';
 import { stonesForFirst } from '../game/handicap';
 

@@ -1,4 +1,5 @@
-import type { Units, WeighedCriterion, Field } from './criterion';
+import type { WeighedCriterion } from './criterion';
+import type { Units, Field } from './field';
 
 export function costIn(field: Field, { criterion, weight }: WeighedCriterion): Units {
   const units = criterion.units(field);

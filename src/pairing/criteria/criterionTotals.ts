@@ -1,6 +1,6 @@
 import type { Weight } from '../../tournament/settings';
 import { exactCostIn } from './costs';
-import type { Field } from './criterion';
+import type { Field } from './field';
 import { costLevels } from './weighedCriteria';
 import { repeatUnits } from './repeatUnits';
 

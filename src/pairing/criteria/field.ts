@@ -1,7 +1,6 @@
 import { countedScore } from '../../standings/score/standing';
 import { categoriesIn, bestFirst, type Round } from '../game/round';
-import type { PlayerIndex } from '../../tournament/indices';
-import type { Field } from './criterion';
+import type { PlayerIndex, HalfPoints } from '../../tournament/indices';
 
 export const verticesOf = ({ players, byeClass }: Field): number => players.length + (byeClass ? 1 : 0);
 
@@ -43,3 +42,26 @@ export const opponentsInField = ofField(({ round, players }: Field): readonly (r
     }),
   );
 });
+
+/** The cost of a game between two positions of a field in units of a criterion; asked with i < j. */
+export type Units = (i: number, j: number) => number;
+
+/** Players to be paired with one another; of an odd number one has the bye. Positions count from the best player on. */
+export interface Field {
+  readonly round: Round;
+  /** Indexes into the wall list, by position. */
+  readonly players: readonly PlayerIndex[];
+  readonly scores: readonly HalfPoints[];
+  /** By position: the category in a Swiss by categories, 1 for the first; 0 in other systems. */
+  readonly categories: readonly number[];
+  /** By position: where the score group of the player (and category) begins, and how many players it has. */
+  readonly groupStart: readonly number[];
+  readonly groupSize: readonly number[];
+  /**
+   * By position, for an odd number: 0 for the first class entitled to the bye, -1: must not have it (R4.7). The
+   * bye is one more vertex, the last.
+   */
+  readonly byeClass?: readonly number[] | undefined;
+  /** Whether groups that play apart are mixed for once (R4.2): games between them are possible, as few as can be. */
+  readonly acrossGroups?: boolean | undefined;
+}

@@ -1,8 +1,7 @@
 import { countedScore, type Standing } from '../../standings/score/standing';
 import type { Settings } from '../../tournament/settings';
 import { entriesIn } from '../../tournament/wallList';
-import type { Units, Field } from './criterion';
-import { ofField } from './field';
+import { ofField, type Units, type Field } from './field';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** How often a player met somebody of a higher score (drawn up) or of a lower one (drawn down). */

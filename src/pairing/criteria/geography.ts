@@ -1,10 +1,9 @@
 import { foldName } from '../../tournament/name/foldName';
 import { remembering } from '../../tournament/once';
 import type { Player } from '../../tournament/wallList';
-import type { Units, Field } from './criterion';
 import { clubGroupsOf } from '../game/home';
 import { playerOf, type Round } from '../game/round';
-import { ofField } from './field';
+import { ofField, type Units, type Field } from './field';
 import { makeStartsAboveBar } from '../../standings/score/topGroup';
 import type { PlayerIndex } from '../../tournament/indices';
 

@@ -1,6 +1,6 @@
-import type { Units, Field } from './criterion';
 import { strengthOf } from '../game/round';
 import { stonesForFirst } from '../game/handicap';
+import type { Units, Field } from './field';
 
 /** Nine stones are the most on a board. */
 export const MOST_HANDICAP_UNITS = 9;

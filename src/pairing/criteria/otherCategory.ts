@@ -1,4 +1,5 @@
-import type { Criterion, Units, Field } from './criterion';
+import type { Criterion } from './criterion';
+import type { Units, Field } from './field';
 
 /**
  * As few and as near as possible, by the square of the distance; then between players with few points, so that a

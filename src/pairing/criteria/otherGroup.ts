@@ -1,6 +1,7 @@
 import { groupKey } from '../../tournament/wallList';
-import type { Criterion, Field } from './criterion';
+import type { Criterion } from './criterion';
 import { playerOf } from '../game/round';
+import type { Field } from './field';
 
 /** Games between groups that play apart (R4.2), where one cannot be paired alone: few, and before all weights. */
 export const OTHER_GROUP: Criterion = {

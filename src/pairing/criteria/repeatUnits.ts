@@ -1,5 +1,5 @@
 import type { Cost } from '../../matching/matching';
-import type { Field } from './criterion';
+import type { Field } from './field';
 
 /** One repeat less outweighs everything, then the least recent come first (R4.6). */
 export function repeatUnits({ round, players }: Field): Cost {

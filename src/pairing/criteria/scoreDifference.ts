@@ -1,4 +1,4 @@
-import type { Units, Field } from './criterion';
+import type { Units, Field } from './field';
 
 /**
  * In points, squared (R4.7): two games of one point are better than one of two; half points need settings that

@@ -1,6 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import type { Units, Field } from './criterion';
-import { ofField } from './field';
+import { ofField, type Units, type Field } from './field';
 import { byLot } from '../../lots/lots';
 import { lotIds } from '../game/lotOrder';
 import type { RoundNo } from '../../tournament/indices';

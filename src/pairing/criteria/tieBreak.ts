@@ -1,7 +1,7 @@
 import type { Cost } from '../../matching/matching';
 import { lotNumber } from '../../tournament/wallList';
 import { playerOf } from '../game/round';
-import type { Field } from './criterion';
+import type { Field } from './field';
 
 /**
  * Lots of all possible games, from `Seed`, round and both numbers, decide between pairings that are equally good:

@@ -1,6 +1,7 @@
 import { CRITERIA } from './criteria';
 import type { Settings, Weight } from '../../tournament/settings';
-import type { CostLevel, Criterion, WeighedCriterion, Field } from './criterion';
+import type { CostLevel, Criterion, WeighedCriterion } from './criterion';
+import type { Field } from './field';
 import { OTHER_CATEGORY } from './otherCategory';
 import { OTHER_GROUP } from './otherGroup';
 import { SYSTEMS } from '../../tournament/systems';

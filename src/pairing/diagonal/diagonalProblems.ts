@@ -6,7 +6,7 @@ import { stageList, stageSettings, type StageInForce } from '../../standings/sta
 import { atEntry, atPlayer, LIST, makeError, makeWarning, type Problem } from '../../tournament/problem';
 import type { WallList } from '../../tournament/wallList';
 import type { Round } from '../game/round';
-import type { OpenStage } from '../round/openStage';
+import type { OpenStage } from '../round/openEvent';
 import { nobodyHasWon } from '../round/nobodyHasWon';
 import { label } from '../game/remark';
 import type { PlayerIndex } from '../../tournament/indices';

@@ -11,8 +11,7 @@ import {
   type PairOfPlayers,
 } from '../criteria/criterionTotals';
 import { verticesOf } from '../criteria/field';
-import { capsOf, makeCost } from './cost';
-import { largeCost } from './largeCost';
+import { capsOf, makeCost, largeCost } from './cost';
 import { byeOf, hasDearGame, mateOf, pairsOf, type Optimum, type FieldCost, type Repeats } from './optimum';
 import type { OpponentOrBye } from './theBye';
 import type { PlayerIndex } from '../../tournament/indices';

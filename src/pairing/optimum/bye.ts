@@ -3,7 +3,7 @@ import { isBye, type Entry } from '../../tournament/game';
 import { atEntry, makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
-import type { Field } from '../criteria/criterion';
+import type { Field } from '../criteria/field';
 import { categoriesIn, bestFirst, type Round } from '../game/round';
 import { label, labels } from '../game/remark';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

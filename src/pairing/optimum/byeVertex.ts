@@ -1,7 +1,7 @@
 import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import type { Level } from '../../matching/inOrder';
 import { ABSENT, MAX_COST, type Cost, type Groups } from '../../matching/matching';
-import type { Field } from '../criteria/criterion';
+import type { Field } from '../criteria/field';
 
 /** One more vertex behind all players: the games and the bye are one matching, and one proof covers both (R4.7). */
 

@@ -1,6 +1,7 @@
 import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import { ABSENT } from '../../matching/matching';
-import type { CostLevel, PaidBy, Field } from '../criteria/criterion';
+import type { CostLevel, PaidBy } from '../criteria/criterion';
+import type { Field } from '../criteria/field';
 
 /** Asked with i < j by search and proof alike; neither has a faster form that could differ. */
 export function levelCost(

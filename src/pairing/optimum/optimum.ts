@@ -6,10 +6,9 @@ import type { Level } from '../../matching/tight';
 import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import type { PlayerIndex } from '../../tournament/indices';
 import type { Problem } from '../../tournament/problem';
-import type { Field } from '../criteria/criterion';
 import type { Round } from '../game/round';
 import type { IsForbidden } from './forbidden';
-import { verticesOf } from '../criteria/field';
+import { verticesOf, type Field } from '../criteria/field';
 
 export interface Optimum extends FieldCost {
   readonly field: Field;

@@ -1,6 +1,7 @@
 import { exactCostIn } from '../criteria/costs';
 import type { CriterionTotal } from '../criteria/criterionTotals';
-import type { CostLevel, Field } from '../criteria/criterion';
+import type { CostLevel } from '../criteria/criterion';
+import type { Field } from '../criteria/field';
 import { costLevels } from '../criteria/weighedCriteria';
 import type { Optimum } from './optimum';
 

@@ -1,11 +1,9 @@
 import { matchLarge } from '../../matching/large/largeMatching';
-import type { Field } from '../criteria/criterion';
-import { capsOf, makeCost } from './cost';
+import { capsOf, makeCost, largeCost } from './cost';
 import type { Round } from '../game/round';
-import { makeField, verticesOf } from '../criteria/field';
+import { makeField, verticesOf, type Field } from '../criteria/field';
 import { byeOutOfTurn, withBye } from './bye';
 import type { IsForbidden } from './forbidden';
-import { largeCost } from './largeCost';
 import {
   byeOf,
   hasDearGame,

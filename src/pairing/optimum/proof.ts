@@ -2,7 +2,7 @@ import { verifyCertificate, verifyInOrder } from '../../matching/proof/certifica
 import { verifyLarge } from '../../matching/proof/largeCertificate';
 import { makeError, type Problem } from '../../tournament/problem';
 import { verticesOf } from '../criteria/field';
-import { largeCost } from './largeCost';
+import { largeCost } from './cost';
 import type { Optimum } from './optimum';
 import type { RoundNo } from '../../tournament/indices';
 

@@ -1,6 +1,5 @@
 import { ABSENT, type Cost, type Groups } from '../../matching/matching';
-import type { Field } from '../criteria/criterion';
-import { opponentsInField } from '../criteria/field';
+import { opponentsInField, type Field } from '../criteria/field';
 import { repeatUnits } from '../criteria/repeatUnits';
 import { ascending, forEachWithin } from '../criteria/within';
 import { classByClass, costWithBye, groupsWithBye } from './byeVertex';

@@ -1,5 +1,5 @@
-import type { Field } from '../criteria/criterion';
 import type { PairOfPlayers } from '../criteria/criterionTotals';
+import type { Field } from '../criteria/field';
 import { bestWith, type Alternative, type NoAlternative } from './alternative';
 import { comesBefore, type ComesBefore } from './bye';
 import { byeOf, mateOf, pairsOf, type Optimum } from './optimum';

@@ -1,8 +1,9 @@
 import type { Event } from '../../standings/stages/event';
-import type { StageInForce } from '../../standings/stages/stage';
+import { type StageInForce, stageAt } from '../../standings/stages/stage';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 import type { Absence } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
+import { type System, SYSTEMS } from '../../tournament/systems';
 import type { Round } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
 
@@ -61,3 +62,9 @@ export interface CannotPair {
   readonly kind: 'cannot pair';
   readonly problems: readonly Problem[];
 }
+
+export const isWeighed = (system: System | undefined): boolean =>
+  system !== undefined && SYSTEMS[system].pairs === 'weighed';
+
+export const isWeighedRound = ({ teams, stages }: OpenEvent, round: RoundNo): boolean =>
+  !teams() && isWeighed(stages[stageAt(stages, round)]?.system);

@@ -1,6 +1,6 @@
 import { byeWorth, worthOfAbsence } from '../../tournament/unplayed';
 import type { Problem } from '../../tournament/problem';
-import type { CannotPair, OpenStage } from './openStage';
+import type { CannotPair, OpenStage } from './openEvent';
 import type { PairedGame } from '../game/pairedGame';
 import type { FreePlayer, PairedRound } from './pairedRound';
 import { isPairedByScores } from '../../tournament/systems';

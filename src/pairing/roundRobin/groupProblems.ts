@@ -1,6 +1,6 @@
 import type { RoundRobinGroup } from '../../standings/roundRobin/roundRobin';
 import { atPlayer, makeError, makeWarning, type Problem } from '../../tournament/problem';
-import type { OpenStage } from '../round/openStage';
+import type { OpenStage } from '../round/openEvent';
 import { label, labels } from '../game/remark';
 import { proposedGroups } from './snake';
 

@@ -4,7 +4,7 @@ import { byeCandidates } from '../optimum/bye';
 import type { Round } from '../game/round';
 import type { IsForbidden } from '../optimum/forbidden';
 import type { FieldPairing } from '../optimum/optimum';
-import type { CannotPair, OpenStage } from '../round/openStage';
+import type { CannotPair, OpenStage } from '../round/openEvent';
 import { openRoundErrors, pairOpenRound, type PairingRules } from '../swiss/pairRound';
 import type { PairedRound } from '../round/pairedRound';
 import { canBePaired, makePossible, type PossiblePairs } from './canBePaired';

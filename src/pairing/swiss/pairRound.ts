@@ -3,6 +3,7 @@ import type { Absence } from '../../tournament/game';
 import { byeWorth, worthOfAbsence } from '../../tournament/unplayed';
 import { isError, makeError, type Problem, makeWarning, atSetting, atEntry } from '../../tournament/problem';
 import { byesOfPlayer } from '../optimum/bye';
+import { cannot } from '../round/cannotPair';
 import { categoryProblems } from './categoryProblems';
 import { type Round, playerOf } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
@@ -13,8 +14,7 @@ import {
   tooManyForbidden,
   type IsForbidden,
 } from '../optimum/forbidden';
-import { cannot, type CannotPair, type OpenStage } from '../round/openStage';
-import type { OpenEvent } from '../round/openEvent';
+import type { OpenEvent, CannotPair, OpenStage } from '../round/openEvent';
 import type { Optimum, FieldPairing, PairPlayers } from '../optimum/optimum';
 import {
   makeFixedGame,

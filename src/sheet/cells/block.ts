@@ -1,5 +1,3 @@
-import type { RowNames } from './rowNames';
-
 export interface CellChange {
   readonly row: number;
   readonly column: number;
@@ -92,3 +90,23 @@ export const intoNewSheet = (sheet: string, cells: readonly (readonly NewCell[])
 
 export const textOfNew = (cell: NewCell): string =>
   cell === null ? '' : typeof cell === 'object' ? cell.formula : String(cell);
+
+export interface NamedColumn {
+  /** '' where it has none. */
+  readonly title: string;
+  readonly column: number;
+  /** The number of columns with this title to its left, and of all. */
+  readonly nth: number;
+  readonly count: number;
+}
+
+export interface RowNames {
+  readonly column: NamedColumn;
+  readonly by: readonly NamedColumn[];
+  /** Texts of the columns, row by row; overlong ones are cut. */
+  readonly players: readonly (readonly string[])[];
+  /** For each, which one of how many rows with the same texts it is; missing where no texts stand twice. */
+  readonly twins?: readonly Twin[];
+}
+
+export type Twin = readonly [nth: number, count: number];

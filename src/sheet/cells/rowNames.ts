@@ -1,26 +1,7 @@
+import type { NamedColumn, RowNames, Twin } from './block';
 import { nameOf, textOf, type Values } from './cell';
 import { remembering } from '../../tournament/once';
 import { unmarked } from './examples';
-
-export interface NamedColumn {
-  /** '' where it has none. */
-  readonly title: string;
-  readonly column: number;
-  /** The number of columns with this title to its left, and of all. */
-  readonly nth: number;
-  readonly count: number;
-}
-
-export interface RowNames {
-  readonly column: NamedColumn;
-  readonly by: readonly NamedColumn[];
-  /** Texts of the columns, row by row; overlong ones are cut. */
-  readonly players: readonly (readonly string[])[];
-  /** For each, which one of how many rows with the same texts it is; missing where no texts stand twice. */
-  readonly twins?: readonly Twin[];
-}
-
-export type Twin = readonly [nth: number, count: number];
 
 export function namedColumn(titles: readonly unknown[], column: number): NamedColumn {
   const texts = titles.map(textOf);

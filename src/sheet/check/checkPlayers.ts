@@ -6,10 +6,10 @@ import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems
 import { isPlayoffRound } from '../../tournament/playoffRounds';
 import { makeRank } from '../../tournament/rank';
 import { isOut, type Player } from '../../tournament/wallList';
-import type { WallListReading } from '../read/readWallList';
 import { makeA1 } from '../cells/cell';
 import { nameColumn } from '../frame/readPlayer';
 import { repeatedNames } from '../read/repeatedNames';
+import type { WallListReading } from '../read/wallListReading';
 import { problemAt } from './listCells';
 import { scoredSystems, worthText } from '../settings/unplayedSettings';
 import type { ListCells } from './listCells';

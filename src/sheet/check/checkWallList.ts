@@ -1,5 +1,6 @@
 import type { Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
+import type { WallListReading } from '../read/wallListReading';
 import { checkCategories } from './checkCategories';
 import { checkGames } from './checkGames';
 import { checkHandicaps } from './checkHandicaps';
@@ -12,7 +13,6 @@ import { checkSupergroup } from './checkSupergroup';
 import { makeListCells } from './listCells';
 import { columnsOfNoRound } from '../read/columnsOfNoRound';
 import { inRowOrder } from '../read/readWallList';
-import type { WallListReading } from '../read/readWallList';
 
 /**
  * Unreadable cells and contradictions (R9, R1.2, A20) in row order, then numbers in the settings that nobody has.

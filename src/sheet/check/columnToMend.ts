@@ -1,8 +1,8 @@
 import type { Problem, ProblemCode } from '../../tournament/problem';
 import { nameColumn } from '../frame/readPlayer';
-import type { WallListReading } from '../read/readWallList';
 import type { RoundKind } from '../cells/roundKinds';
 import type { ColumnKind } from '../cells/titles';
+import type { WallListReading } from '../read/wallListReading';
 
 const MENDED_IN: Partial<Readonly<Record<ProblemCode, readonly ColumnKind[]>>> = {
   teamMissing: ['team'],

@@ -3,8 +3,8 @@ import { opposite, OPPOSITE_OUTCOME } from '../../tournament/game';
 import type { ProblemPlace, Problem, ProblemCode, Severity } from '../../tournament/problem';
 import { excerpt, makeA1 } from '../cells/cell';
 import { makeEntries, makeEntry } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
 import type { PlayerIndex, RoundIndex } from '../../tournament/indices';
+import type { WallListReading } from '../read/wallListReading';
 
 export interface ListCells {
   readonly reading: WallListReading;

@@ -4,8 +4,8 @@ import { entriesIn } from '../../tournament/wallList';
 import { isBlank, makeA1, parseA1, textOf, type Values } from '../cells/cell';
 import { parseCount } from '../cells/fields';
 import { makeEntry } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
 import type { CellChange } from '../cells/block';
+import type { WallListReading } from '../read/wallListReading';
 import { typedDates } from './typedDates';
 
 /**

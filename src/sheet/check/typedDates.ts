@@ -3,7 +3,7 @@ import { entriesIn } from '../../tournament/wallList';
 import { dateOfSerial, dateText, isDate, type Values } from '../cells/cell';
 import { parseEntries, type TypedEntry } from '../cells/notation';
 import type { CellChange } from '../cells/block';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 
 /** A cell of a round that has turned into a date, with the entries that may have been typed: `3-2`, lost to 3 with two stones. */
 export interface TypedDate {

@@ -2,7 +2,7 @@ import { makeWarning, type Problem } from '../../tournament/problem';
 import { isBlank, makeA1, type Values } from '../cells/cell';
 import { foldTitle } from '../cells/titles';
 import { findHeader } from '../frame/header';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 
 /** One note on titled columns between rounds, and others of these titles, that hold something for most players and are not read. */
 export function unreadBeside(values: Values, { rows }: WallListReading): readonly Problem[] {

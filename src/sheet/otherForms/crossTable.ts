@@ -1,6 +1,6 @@
 import { isBlank, textOf, widthOf, type Values } from '../cells/cell';
 import { makeError, type Problem } from '../../tournament/problem';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 import { writtenResult } from './writtenResult';
 import type { PlayerIndex } from '../../tournament/indices';
 

@@ -1,6 +1,6 @@
 import { textOf, type Values } from '../cells/cell';
 import { parseCount } from '../cells/fields';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 
 /** Fewer games may fit by chance. */
 const FEWEST = 2;

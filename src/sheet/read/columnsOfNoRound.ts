@@ -2,7 +2,7 @@ import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
 import { lastTypedRound } from '../../tournament/playoffRounds';
 import { roundOfKind } from '../cells/roundKinds';
-import type { WallListReading } from './readWallList';
+import type { WallListReading } from './wallListReading';
 
 /** Columns that say something for a round which neither list nor settings have (R8.6). */
 export const columnsOfNoRound = (

@@ -1,8 +1,8 @@
 import type { CellChange } from '../cells/block';
 import { textOf, type Values } from '../cells/cell';
 import { ENTRY_GAPS, parseEntries } from '../cells/notation';
-import type { WallListReading } from './readWallList';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
+import type { WallListReading } from './wallListReading';
 
 export interface EntryPlace {
   readonly row: number;

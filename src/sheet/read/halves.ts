@@ -3,7 +3,7 @@ import { textOf, type Values } from '../cells/cell';
 import { cleanUp, parseEntries } from '../cells/notation';
 import type { Halves } from '../frame/header';
 import { joinOpponentAndResult } from './opponentResult';
-import type { WallListReading } from './readWallList';
+import type { WallListReading } from './wallListReading';
 
 /** The values with each entry whole in the column of its round, where opponents and results stand apart. */
 export const wholeEntries = ({ rows, halves }: WallListReading, values: Values): Values =>

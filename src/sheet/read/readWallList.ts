@@ -3,31 +3,13 @@ import { type System, hasSeveralGames } from '../../tournament/systems';
 import type { WallList } from '../../tournament/wallList';
 import type { Values } from '../cells/cell';
 import { readFrame, type Frame } from '../frame/frame';
-import type { Columns, Halves } from '../frame/header';
-import { withColours, type Beside } from '../frame/colourColumns';
+import { withColours } from '../frame/colourColumns';
 import { withStones } from '../frame/stoneColumns';
 import { joinOpponentAndResult } from './opponentResult';
 import { makeEntryReader, type RoundsOfMany } from './readEntries';
 import { inOtherForms } from './otherForms';
 import { readPlayer } from '../frame/readPlayer';
-
-/** A wall list together with the places of its parts in the range; rows and columns count from 0. */
-export interface WallListReading {
-  readonly wallList: WallList;
-  readonly rows: readonly number[];
-  readonly header: number | undefined;
-  readonly columns: Columns;
-  readonly numbered: number | undefined;
-  readonly rounds: readonly (readonly number[])[];
-  /** Columns of results, colours or stones beside those of rounds; each is read as one with its round. */
-  readonly results: readonly number[];
-  /** Opponents and results that stand apart; the rounds have the columns of opponents. */
-  readonly halves: readonly Halves[];
-  readonly colours: readonly Beside[];
-  readonly stones: readonly Beside[];
-  /** Row by row; an error in a cell stops a pairing and the prizes, but no other function. */
-  readonly problems: readonly Problem[];
-}
+import type { WallListReading } from './wallListReading';
 
 /**
  * Never throws: an unreadable cell is empty and has a problem (docs/sheets.md, R9). `severalGames`: the rounds in

@@ -1,6 +1,6 @@
 import { foldName } from '../../tournament/name/foldName';
-import type { WallListReading } from './readWallList';
 import type { PlayerIndex } from '../../tournament/indices';
+import type { WallListReading } from './wallListReading';
 
 export interface RepeatedName {
   readonly name: string;

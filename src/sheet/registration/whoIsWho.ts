@@ -1,6 +1,7 @@
 import { cellsOfPerson, differences, meaningsOf, nearest, type Meanings, type TextOf } from './namesakes';
 import type { Person } from './people';
 import { nameKey, pinKey } from './sameText';
+import type { WhoAnswer, WhoAnswers } from './whoAnswers';
 
 export type Doubt =
   | 'noName'
@@ -12,8 +13,6 @@ export type Doubt =
   | 'several'
   | 'noRoom'
   | 'noPlayer';
-
-export type WhoAnswer = 'other' | 'same' | 'leave';
 
 export interface PersonInDoubt {
   /** A key that stays while the same people come in the same order. */
@@ -30,8 +29,6 @@ export interface PersonInDoubt {
   readonly taken: WhoAnswer;
   readonly isAnswered: boolean;
 }
-
-export type WhoAnswers = Readonly<Record<string, WhoAnswer>>;
 
 /** Nobody: left out. `isNumbered`: with the number that came; a number that somebody else has stays his. */
 export type Who =

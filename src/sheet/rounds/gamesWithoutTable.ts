@@ -1,7 +1,7 @@
 import { opponentsEntry } from '../../tournament/opponentsEntry';
 import { makeWarning, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 import { playerOfLabel } from './roundPair';
 import { playerLabel, type RoundTable } from './roundSheet';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

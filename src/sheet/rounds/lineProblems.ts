@@ -1,6 +1,6 @@
 import { makeWarning, type Problem } from '../../tournament/problem';
 import { entriesIn } from '../../tournament/wallList';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 import { playerOfLabel } from './roundPair';
 import type { RoundTable, SheetRow } from './roundSheet';
 import type { RoundNo } from '../../tournament/indices';

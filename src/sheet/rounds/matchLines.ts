@@ -4,7 +4,7 @@ import type { Language } from '../../tournament/languages';
 import { isBlank, textOf } from '../cells/cell';
 import { parseHalfPoints } from '../cells/fields';
 import { cleanUp } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 import { findPair } from './roundPair';
 import { parseResult, type RoundResult } from './roundResult';
 import type { RoundTable, SheetRow, StrayResult } from './roundSheet';

@@ -1,7 +1,7 @@
 import { opponentsEntry } from '../../tournament/opponentsEntry';
 import type { Game } from '../../tournament/game';
 import type { WallList } from '../../tournament/wallList';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 import { parseLabel, type SheetRow } from './roundSheet';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 

@@ -1,9 +1,9 @@
 import { foldName } from '../../tournament/name/foldName';
 import { textOf, type Values } from '../cells/cell';
 import { makeEntries } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
 import type { ColumnKind } from '../cells/titles';
 import { isLikeName } from '../../tournament/name/likeName';
+import type { WallListReading } from '../read/wallListReading';
 import { meansSame } from '../registration/sameText';
 
 export interface KnownPlayer {

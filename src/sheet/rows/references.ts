@@ -3,7 +3,7 @@ import type { Values } from '../cells/cell';
 import { textOf } from '../cells/cell';
 import { makeCellEdits } from '../read/entryInCell';
 import { parseEntries, type TypedGame } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 
 /** Players who are not in the map keep the number; nothing else of a cell changes. */
 export function withNumbers(

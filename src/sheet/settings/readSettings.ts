@@ -2,7 +2,6 @@ import type { SettingKind } from '../../tournament/setting/kinds';
 import {
   withSetting,
   type Preset,
-  type Settings,
   type Stage,
   SETTING_KEYS,
   SETTING_NAMES,
@@ -20,29 +19,9 @@ import { contradictions } from './contradictions';
 import { allowedValues } from './makeSettingValue';
 import { isWeightWord, parseSettingValue } from './settingValues';
 import { keyOfName, nearestKeys } from './settingWords';
+import type { SettingCell, SettingsReading, ListFacts, SettingValues } from './settingsReading';
 import { isNote, settingsOfRange, settingsOfText } from './typedSettings';
-import type { SettingCell, TypedSetting } from './typedSettings';
-
-export interface SettingsReading {
-  /** The settings in force: typed values, else the preset's. */
-  readonly settings: Settings;
-  readonly typed: ReadonlySet<SettingKey>;
-  readonly cells: ReadonlyMap<SettingKey, SettingCell>;
-  readonly problems: readonly Problem[];
-}
-
-export interface ListFacts {
-  /** Start, or bars in the settings, make a list without a System McMahon, any other Swiss. */
-  readonly hasStart: boolean;
-  /** Weights may be numbers whatever *Expert* says, as in our own Log. */
-  readonly isOurs?: boolean;
-}
-
-export interface SettingValues {
-  readonly values: ReadonlyMap<SettingKey, unknown>;
-  readonly cells: ReadonlyMap<SettingKey, SettingCell>;
-  readonly problems: readonly Problem[];
-}
+import type { TypedSetting } from './typedSettings';
 
 /**
  * A range (name, value, further columns), the text form `System=Swiss; SOS flavour=WMSG`, or nothing; in any of

@@ -4,11 +4,7 @@ import { once } from '../../tournament/once';
 import { keyOfName } from './settingWords';
 import { foldTitle } from '../cells/titles';
 import { wordsOf } from '../../text/vocabulary';
-
-export interface SettingCell {
-  readonly row: number;
-  readonly column: number;
-}
+import type { SettingCell } from './settingsReading';
 
 export interface TypedSetting {
   readonly name: string;

@@ -4,8 +4,8 @@ import { isBlank, textOf, type Values } from '../cells/cell';
 import { readColour } from '../frame/colourColumns';
 import { readStones } from '../frame/stoneColumns';
 import type { TypedEntry } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
 import type { RoundNo } from '../../tournament/indices';
+import type { WallListReading } from '../read/wallListReading';
 
 export interface EntryBeside {
   readonly entry: TypedEntry;

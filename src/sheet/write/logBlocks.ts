@@ -1,5 +1,12 @@
 import { makeA1, parseA1 } from '../cells/cell';
-import { textOfNew, type Block, type NewCell } from '../cells/block';
+import {
+  textOfNew,
+  type Block,
+  type NewCell,
+  type NamedColumn,
+  type RowNames,
+  type Twin,
+} from '../cells/block';
 import {
   packedFormats,
   packedDressings,
@@ -8,7 +15,6 @@ import {
   type LoggedDressing,
 } from './logLooks';
 import { CELL_LIMIT } from './logParts';
-import type { NamedColumn, RowNames, Twin } from '../cells/rowNames';
 
 /** The lasting id of a sheet that gets another name, or the named range in it. */
 export type SheetIds = Readonly<Record<string, string>>;

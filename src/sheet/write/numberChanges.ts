@@ -6,7 +6,7 @@ import { cellProblem } from '../cells/cellProblem';
 import { parseCount } from '../cells/fields';
 import { nameColumn, readName } from '../frame/readPlayer';
 import { repeatedNames } from '../read/repeatedNames';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 
 /** Changes of the column No, or the problems in the way; cells count from 0 in the range. */
 export interface NumberWriting {

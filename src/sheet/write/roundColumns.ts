@@ -1,7 +1,7 @@
 import { parseRoundTitle } from '../frame/roundTitle';
 import { isBlank, textOf, type Values } from '../cells/cell';
-import type { WallListReading } from '../read/readWallList';
 import type { RoundNo } from '../../tournament/indices';
+import type { WallListReading } from '../read/wallListReading';
 
 /** Columns of the next round, in the manner of the last one. */
 export interface RoundColumns {

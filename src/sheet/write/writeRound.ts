@@ -5,7 +5,7 @@ import { atEntry, makeError, type Problem } from '../../tournament/problem';
 import type { CellChange } from '../cells/block';
 import { isBlank, textOf, type Values } from '../cells/cell';
 import { makeEntries, type TypedEntry } from '../cells/notation';
-import type { WallListReading } from '../read/readWallList';
+import type { WallListReading } from '../read/wallListReading';
 import { colourWords, entryBeside, placeOfColours } from './coloursBeside';
 import { inHalves, wholeEntries } from '../read/halves';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

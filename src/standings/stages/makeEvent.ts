@@ -11,8 +11,7 @@ import { findQualified } from './qualified';
 import { stagesOf } from './stage';
 import { findMembers, findPlayingOn } from './stageMembers';
 import { listOfStage, standingOfStage } from './stageList';
-import { placesInStage } from './stageOrder';
-import { findRankings } from './stageRanking';
+import { findRankings, placesInStage } from './stageRanking';
 
 export function makeEvent(wallList: WallList, settings: Settings): Event {
   const event: Event = {

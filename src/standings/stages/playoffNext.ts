@@ -1,9 +1,9 @@
 import { byScore } from '../order/order';
 import type { Event } from './event';
 import type { StageInForce } from './stage';
-import { groupsOf } from './stageOrder';
 import { playOff, type Playoff } from '../playoff/playoff';
 import { classesOf } from '../playoff/playoffOrder';
+import { groupsOf } from './stageRanking';
 
 /** One for each contest: everybody, a category, a group ranked by itself; `before` counts no later round. */
 export function findPlayoffs(event: Event, before: Event, through: number): readonly Playoff[] {

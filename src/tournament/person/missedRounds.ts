@@ -1,4 +1,5 @@
 import type { RoundNo } from '../indices';
+import type { Player, Out } from '../wallList';
 
 /** What becomes of the rounds that somebody misses, by the presses that there are. */
 
@@ -47,3 +48,15 @@ export const isOutForGood = (missed: MissedRounds, next: number, last: number): 
 
 const sorted = (rounds: readonly number[]): readonly number[] =>
   [...new Set(rounds)].sort((one, other) => one - other);
+
+export const missedOf = ({ out: { rounds, from = 0, isAwaited = false } }: Player): MissedRounds => ({
+  rounds: [...rounds].sort((one, other) => one - other),
+  from,
+  awaited: isAwaited,
+});
+
+export const outOf = ({ rounds, from, awaited }: MissedRounds): Out => ({
+  rounds: [...new Set(rounds)].sort((one, other) => one - other),
+  from: from === 0 ? undefined : from,
+  ...(awaited && { isAwaited: true }),
+});

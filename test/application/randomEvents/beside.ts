@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { addRound } from '../../../src/application/mend/carryOut';
 import type { FileRows, Request } from '../../../src/application/protocol/protocol';
 import type { MergeAnswers } from '../../../src/application/protocol/protocol';
-import { addRound, addRoundPlans } from '../../../src/application/mend/addRound';
+import { addRoundPlans } from '../../../src/application/mend/addRound';
 import { openTournament } from '../../../src/application/read/openTournament';
 import { makeA1 } from '../../../src/sheet/cells/cell';
 import { copyOfBook } from '../copyOfBook';

@@ -1,0 +1,9 @@
+import type { Tournament } from '../read/tournament';
+import { type KeptApart, KEPT_APART } from '../protocol/pairing';
+import { getSetting } from '../../tournament/settings';
+
+export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>
+  settingsAt !== undefined && settings.criteria === 'weighed' && settings.geography !== 'never';
+
+export const isKeptApart = ({ settings }: Tournament, which: KeptApart): boolean =>
+  Number(getSetting(settings, KEPT_APART[which])) > 0;

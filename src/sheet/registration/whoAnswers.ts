@@ -1,0 +1,3 @@
+export type WhoAnswer = 'other' | 'same' | 'leave';
+
+export type WhoAnswers = Readonly<Record<string, WhoAnswer>>;
