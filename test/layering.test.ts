@@ -350,14 +350,20 @@ describe('names that belong to a host', () => {
   });
 });
 
-/** Files that import one another round about, each circle once. Types count: what needs them cannot be read alone. */
-function circles(imports: readonly Import[]): readonly (readonly string[])[] {
+/** What each file imports. Types count: what needs them cannot be read alone. */
+function targetsOf(imports: readonly Import[]): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, string[]>();
   for (const { file, to } of imports) {
     const own = targets.get(file) ?? [];
     own.push(...[`${to}.ts`, to, `${to}/index.ts`].filter(name => files.has(name)).slice(0, 1));
     targets.set(file, own);
   }
+  return targets;
+}
+
+/** Files that import one another round about, each circle once. */
+function circles(imports: readonly Import[]): readonly (readonly string[])[] {
+  const targets = targetsOf(imports);
   const found: string[][] = [];
   const finished = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {
@@ -369,6 +375,22 @@ function circles(imports: readonly Import[]): readonly (readonly string[])[] {
   };
   for (const file of targets.keys()) visit(file, []);
   return found;
+}
+
+/** The longest way down from one file to another, without circles. */
+function longestChain(imports: readonly Import[]): readonly string[] {
+  const targets = targetsOf(imports);
+  const chains = new Map<string, readonly string[]>();
+  const longest = (all: readonly (readonly string[])[]): readonly string[] =>
+    all.reduce((one, other) => (other.length > one.length ? other : one), []);
+  const chainOf = (file: string): readonly string[] => {
+    const known = chains.get(file);
+    if (known) return known;
+    const chain = [file, ...longest((targets.get(file) ?? []).map(chainOf))];
+    chains.set(file, chain);
+    return chain;
+  };
+  return longest([...targets.keys()].map(chainOf));
 }
 
 const files: ReadonlySet<string> = new Set(['src', 'sidebar', 'workbench'].flatMap(sources));
@@ -386,5 +408,26 @@ describe('circles of imports', () => {
       ['src/tournament/rank.ts', 'src/tournament/game.ts'],
     ]);
     expect(circles(text('game'))).toEqual([]);
+  });
+});
+
+/** A file stands one floor above the highest that it imports. Fewer may be reached: then this number falls. */
+const MOST_FLOORS = 30;
+
+describe('floors of imports', () => {
+  test(`are at most ${MOST_FLOORS} in src and sidebar`, () => {
+    const chain = longestChain(everyImport.filter(({ file }) => /^(?:src|sidebar)\//.test(file)));
+    expect(chain.length).toBeGreaterThan(10);
+    expect(chain.length > MOST_FLOORS ? chain : []).toEqual([]);
+  });
+
+  test('the longest way is seen', () => {
+    const from = (name: string, ...targets: readonly string[]): readonly Import[] =>
+      targets.flatMap(target =>
+        importsOf(`src/tournament/${name}.ts`, `import type { X } from './${target}';`),
+      );
+    expect(
+      longestChain([...from('lotNumbers', 'rank', 'wallList'), ...from('wallList', 'game', 'rank')]),
+    ).toEqual(['src/tournament/lotNumbers.ts', 'src/tournament/wallList.ts', 'src/tournament/game.ts']);
   });
 });
