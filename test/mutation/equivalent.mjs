@@ -219,14 +219,14 @@ export const EQUIVALENT = [
       'src/pairing/optimum/cost.ts': [['players.slice(0, i)', 'players']],
       'src/pairing/optimum/forbidden.ts': [['pairs.length === 0', 'false']],
       'src/pairing/round/eligibility.ts': [['stages.slice(0, index)', 'stages']],
-      'src/pairing/round/makeOpenEvent.ts': [
-        ['list === contest.wallList', 'false'],
-        ['stages.slice(0, Math.max(0, index))', 'stages'],
-        ['missing.filter(isPutOff)', 'missing'],
-      ],
+      'src/pairing/round/makeOpenEvent.ts': [['list === contest.wallList', 'false']],
       'src/pairing/round/openRound.ts': [
         ["factsOf(round)?.pairs === 'draw'", 'true'],
         ['absent.length === 0', 'false'],
+      ],
+      'src/pairing/round/openStage.ts': [
+        ['stages.slice(0, Math.max(0, index))', 'stages'],
+        ['missing.filter(isPutOff)', 'missing'],
       ],
       'src/pairing/round/openTeamRound.ts': [
         ['cell.length > 0', 'true'],

@@ -10,8 +10,8 @@ import {
 } from '../../src/pairing/game/colour';
 import { colourUnits } from '../../src/pairing/criteria/colourBalance';
 import { coloursBefore } from '../../src/pairing/game/colourHistory';
-import { makeRound } from '../../src/pairing/round/makeRound';
 import { drawLots } from '../../src/lots/lots';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { workedCase } from '../rules/cases';
 import { nameOf, pairText, standingText } from './pairingText';
 

@@ -6,7 +6,7 @@ import { costIn } from '../../src/pairing/criteria/costs';
 import { makeField, verticesOf } from '../../src/pairing/criteria/field';
 import { weighedCriteria } from '../../src/pairing/criteria/weighedCriteria';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import type { Settings } from '../../src/tournament/settings';
 import { playEvent, settingsOf, type Simulated } from './simulatedEvent';
 

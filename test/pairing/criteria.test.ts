@@ -5,7 +5,7 @@ import { squaredPoints } from '../../src/pairing/criteria/scoreDifference';
 import { makeField, type Field } from '../../src/pairing/criteria/field';
 import { OTHER_CATEGORY } from '../../src/pairing/criteria/otherCategory';
 import { OTHER_GROUP } from '../../src/pairing/criteria/otherGroup';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { presetSettings } from '../../src/tournament/presets';
 import { PRESETS } from '../../src/tournament/setting/kinds';
 import type { Settings } from '../../src/tournament/settings';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colourBalance } from '../../src/pairing/game/colour';
 import { coloursBefore } from '../../src/pairing/game/colourHistory';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { isBye, type Bye, type Game } from '../../src/tournament/game';
 import type { Settings, Stage } from '../../src/tournament/settings';
 import { isOut, type WallList } from '../../src/tournament/wallList';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeField, opponentsInField, type Field } from '../../src/pairing/criteria/field';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { withLotNumbers } from '../../src/tournament/lotNumbers';
 import { fieldText, nameOf, standingText } from './pairingText';
 

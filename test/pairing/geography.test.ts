@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeField } from '../../src/pairing/criteria/field';
 import { club } from '../../src/pairing/criteria/geography';
 import { sameClub } from '../../src/pairing/game/home';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { makeStartsAboveBar } from '../../src/standings/score/topGroup';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseRank } from '../../src/tournament/rank';

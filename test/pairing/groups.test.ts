@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { pairingGroups } from '../../src/pairing/swiss/pairingGroups';
 import { pairRound } from '../../src/pairing/swiss/pairRound';
 import type { Settings } from '../../src/tournament/settings';

@@ -1,5 +1,5 @@
 import { makeField, type Field } from '../../src/pairing/criteria/field';
-import { makeRound } from '../../src/pairing/round/makeRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import type { PairedRound } from '../../src/pairing/round/pairedRound';
 import { makeStanding } from '../../src/standings/score/makeStanding';
 import type { Standing } from '../../src/standings/score/standing';

@@ -3,11 +3,11 @@ import { ABSENT } from '../../src/matching/matching';
 import { oneGroup } from '../../src/matching/problem/groups';
 import { mostCost } from '../../src/pairing/optimum/cost';
 import { makeField } from '../../src/pairing/criteria/field';
-import { makeRound } from '../../src/pairing/round/makeRound';
 import { makeIsForbidden } from '../../src/pairing/optimum/forbidden';
 import { byeOf, optimumOf, pairsOf, type Optimum, type FieldCost } from '../../src/pairing/optimum/optimum';
 import { pairField } from '../../src/pairing/optimum/pairField';
 import { faultOf, notProved } from '../../src/pairing/optimum/proof';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { standingText } from './pairingText';
 
 const { wallList, settings } = standingText('Name | R1\nAnna | .\nBert | .\nCora | .\nDan | .', {});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NEXTROUND } from '../../src/application/functions/nextRound';
 import { pairNextRound } from '../../src/pairing/nextRound';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { playedRoundWarnings, roundWarnings } from '../../src/pairing/roundWarnings';
-import { makeRound } from '../../src/pairing/round/makeRound';
 import { nobodyHasWon } from '../../src/pairing/round/nobodyHasWon';
 import { lastPairedRound, nobodyLeft } from '../../src/pairing/round/nobodyLeft';
 import { roundsOfNobody } from '../../src/pairing/round/roundsOfNobody';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { roundsAdvice } from '../../src/pairing/scorePairing/scorePairingRounds';
 import { canBePaired, makePossible } from '../../src/pairing/scorePairing/canBePaired';
 import { bestFirst } from '../../src/pairing/game/round';
 import { makeMeetings } from '../../src/pairing/game/meetings';
-import { makeRound } from '../../src/pairing/round/makeRound';
 import { withPairingRank } from '../../src/pairing/scorePairing/scorePairingRank';
 import { makeEntry } from '../../src/sheet/cells/notation';
 import { makePlacement } from '../../src/standings/placement/placement';

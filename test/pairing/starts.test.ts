@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { country } from '../../src/pairing/criteria/geography';
+import { makeRound } from '../../src/pairing/round/openStage';
 import { makeStartsAboveBar } from '../../src/standings/score/topGroup';
 import { makeField } from '../../src/pairing/criteria/field';
 import { stonesForFirst } from '../../src/pairing/game/handicap';
 import { strengthOf } from '../../src/pairing/game/round';
-import { makeRound } from '../../src/pairing/round/makeRound';
 import { startProblems, topGroupWarnings } from '../../src/pairing/round/topGroupWarnings';
 import { readSettings } from '../../src/sheet/settings/readSettings';
 import { startingScores } from '../../src/standings/score/startingScore';

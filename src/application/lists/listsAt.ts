@@ -1,9 +1,9 @@
 import { readFrame } from '../../sheet/frame/frame';
 import { isInPart, listsIn, type ListPart } from '../../sheet/frame/severalLists';
 import { isBlank, type Values } from '../../sheet/cells/cell';
-import type { LoggedLists } from '../../sheet/write/logList';
 import { WALL_LIST } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
+import type { LoggedLists } from './loggedLists';
 import { playersOf } from './playersOf';
 
 export interface ListSheet {

@@ -1,10 +1,11 @@
 import { textOf } from '../../sheet/cells/cell';
-import { readListCell, type LoggedRow, type RowBySheets, type LoggedLists } from '../../sheet/write/logList';
+import { readListCell } from '../../sheet/write/logList';
 import { ENTRY_COLUMNS, sheetsIn, STATUS_COLUMN } from '../../sheet/write/logRows';
 import { once } from '../../tournament/once';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { listCells, newestOfAll } from '../write/log';
+import type { LoggedRow, RowBySheets, LoggedLists } from './loggedLists';
 
 /** To which list each row of the Log belongs; undefined without a Log. */
 export function loggedLists(workbook: Workbook): LoggedLists | undefined {

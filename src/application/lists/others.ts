@@ -1,9 +1,10 @@
-import { readListCell, type LoggedLists, type LoggedRow } from '../../sheet/write/logList';
+import { readListCell } from '../../sheet/write/logList';
 import { once } from '../../tournament/once';
 import { readsAsList } from '../read/openTournament';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { WALL_LIST } from '../read/tournament';
 import { idOfList, isNameOfList, sheetKnownBy, type ListSheet } from './listsAt';
+import type { LoggedLists, LoggedRow } from './loggedLists';
 import { mayHoldLists } from './whichList';
 
 export interface Others {

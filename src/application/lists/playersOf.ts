@@ -1,8 +1,8 @@
-import type { LoggedLists } from '../../sheet/write/logList';
 import { LOG_TITLES, readLog } from '../../sheet/write/logRows';
 import { place } from '../workbook/design';
 import type { Workbook } from '../workbook/workbook';
 import { newestOfAll } from '../write/log';
+import type { LoggedLists } from './loggedLists';
 
 export interface WrittenFor {
   /** Without numbers, which name nobody in another list. */

@@ -1,10 +1,10 @@
 import { makeA1 } from '../../sheet/cells/cell';
-import type { LoggedLists } from '../../sheet/write/logList';
 import { isNamed } from '../../sheet/write/sheetNames';
 import type { OneList, Workbook } from '../workbook/workbook';
 import { SETTINGS, WALL_LIST } from '../read/tournament';
 import { loggedLists } from './logged';
 import { once } from '../../tournament/once';
+import type { LoggedLists } from './loggedLists';
 import { lostListIn } from './lostList';
 import { othersOf, type Others } from './others';
 import { partOfSheet, type PartOfSheet } from './partOfSheet';

@@ -1,12 +1,12 @@
 import { isInPart } from '../../sheet/frame/severalLists';
 import { readSettingValues } from '../../sheet/settings/readSettings';
-import type { LoggedLists } from '../../sheet/write/logList';
 import { isOutput, isSelfTestSheet } from '../../sheet/write/sheetNames';
 import { findSettings, readsAsList } from '../read/openTournament';
 import { organisersSheets, sheetNamed } from '../read/sheets';
 import type { Workbook } from '../workbook/workbook';
 import { WALL_LIST } from '../read/tournament';
 import { idOfList, isNameOfList, listsAt, sheetKnownBy, type ListSheet } from './listsAt';
+import type { LoggedLists } from './loggedLists';
 
 export interface ListRequest {
   /** By what the list is known that the screen shows; what is pressed there is about no other one. */

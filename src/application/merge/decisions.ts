@@ -1,7 +1,5 @@
 import { sha256 } from '../../lots/sha256';
 import type { MergeAnswer, MergeAnswers, MergeQuestion } from '../protocol/protocol';
-import type { Workbook } from '../workbook/workbook';
-import type { Tournament } from '../read/tournament';
 
 /** Asks about something that both sides have otherwise; undefined until somebody has decided. */
 export type AskOfBoth = (sentence: string, choices: MergeQuestion['choices']) => MergeAnswer | undefined;
@@ -22,12 +20,4 @@ export function makeDecisions(answers: MergeAnswers): Decisions {
     return taken;
   };
   return { ask, questions: () => [...asked.values()] };
-}
-
-/** The event in a copy, with the results that stand in its Round sheets alone. */
-export interface CopyOfEvent {
-  readonly workbook: Workbook;
-  readonly tournament: Tournament;
-  /** A list that comes alone says nothing of settings. */
-  readonly hasSettings: boolean;
 }

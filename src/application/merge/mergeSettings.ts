@@ -13,7 +13,8 @@ import {
 import { withNumbersOf } from '../../tournament/lotNumbers';
 import { belowEachOther, settingBlock } from '../afterStart/settingBlock';
 import type { Tournament } from '../read/tournament';
-import type { AskOfBoth, CopyOfEvent } from './decisions';
+import type { CopyOfEvent } from './copyOfEvent';
+import type { AskOfBoth } from './decisions';
 
 /** Settings of the workbook and not of the event, and the numbers of the lots, which follow from those of the players. */
 const OWN: readonly SettingKey[] = ['language', 'version', 'wallListSheet', 'lotNumbers'];

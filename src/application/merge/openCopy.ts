@@ -14,7 +14,7 @@ import type { Tournament } from '../read/tournament';
 import { readRecords } from '../results/records';
 import { tablesWorkbook } from '../workbook/tablesWorkbook';
 import type { Workbook } from '../workbook/workbook';
-import type { CopyOfEvent } from './decisions';
+import type { CopyOfEvent } from './copyOfEvent';
 
 /**
  * Of several lists in a copy the one that has most players of the list here; among those the one at the same place, then the one with

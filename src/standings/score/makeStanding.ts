@@ -1,5 +1,3 @@
-import { SYSTEMS, SYSTEM_WITH_STARTS } from '../../tournament/systems';
-import { settingsForSystem } from '../../tournament/presets';
 import type { WallList } from '../../tournament/wallList';
 import type { Settings } from '../../tournament/settings';
 import type { RunningScore } from './scores';
@@ -48,11 +46,3 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
     problems: unknownStarts(wallList, starts),
   };
 }
-
-/** The standing that has McMahon scores: itself, or in a system without starting scores the same rounds with starts from the ranks. */
-export const asMcMahon = (standing: Standing): Standing => {
-  const { wallList, settings } = standing;
-  return SYSTEMS[settings.system].score === 'MMS'
-    ? standing
-    : makeStanding(wallList, settingsForSystem(settings, SYSTEM_WITH_STARTS));
-};

@@ -1,16 +1,74 @@
 import type { PlayerIndex, RoundNo, HalfPoints } from '../../tournament/indices';
 import { gameValue, type Free, type Entry, isBye } from '../../tournament/game';
+import { settingsForSystem } from '../../tournament/presets';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { SYSTEMS, type SystemFacts } from '../../tournament/systems';
+import { SYSTEMS, type SystemFacts, SYSTEM_WITH_STARTS } from '../../tournament/systems';
 import { entriesIn } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
 import { makeColumn, knownValues, type Column } from '../column';
 import { type ExplainLine, makeLine, gameKind, opponentOf, type ExplainKind } from '../explanation';
-import { asMcMahon } from '../score/makeStanding';
+import { makeStanding } from '../score/makeStanding';
 import { halvesPerPoint } from '../score/points';
 import { countedScore, countedWins, type Standing, startOf } from '../score/standing';
 import { hasUnplayedHalves } from '../score/unplayedHalves';
 import type { TiebreakRule } from './rule';
+
+/** Number of Wins Score (R1.4), rounded as the score; none for players taken out of a table. */
+export function wins(standing: Standing): Column {
+  const results = standing.wallList.players.map((_, player) =>
+    standing.takenOut.has(player) ? ({ kind: 'no part' } as const) : countedWins(standing, player),
+  );
+  return makeColumn({
+    title: hasUnplayedHalves(standing) ? 'NWS' : 'Wins',
+    ...knownValues(results),
+    unknown: 'behind',
+  });
+}
+
+export const winsRule: TiebreakRule = {
+  column: wins,
+  explain: (standing, player) => scoreLines(standing, player, 'WINS'),
+};
+
+/** The McMahon score (R1.4); in a system without starting scores it starts from the ranks. */
+export function mms(asked: Standing): Column {
+  const standing = asMcMahon(asked);
+  const results = standing.starts.map((start, player) =>
+    start === undefined ? ({ kind: 'no start', player } as const) : countedScore(standing, player),
+  );
+  return makeColumn({ title: 'MMS', ...knownValues(results), unknown: 'behind' });
+}
+
+export const mmsRule: TiebreakRule = {
+  column: mms,
+  explain: (standing, player) => scoreLines(standing, player, 'MMS'),
+};
+
+/** The points of score pairing (R5.1). */
+export function points(standing: Standing): Column {
+  const values = standing.wallList.players.map((_, player) => countedScore(standing, player));
+  return makeColumn({ title: 'Points', unit: halvesPerPoint(standing.settings), values });
+}
+
+/** The points of score pairing are wins; a knock-out shows its wins for information. */
+export const primaryTiebreak = ({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' =>
+  PRIMARY[SYSTEMS[settings.system].score];
+
+const PRIMARY = {
+  MMS: 'MMS',
+  WINS: 'WINS',
+  POINTS: 'WINS',
+  ROUNDS: 'WINS',
+  PERFORMANCE: 'PERFORMANCE',
+} as const satisfies Readonly<Record<SystemFacts['score'], Tiebreak>>;
+
+/** The standing that has McMahon scores: itself, or in a system without starting scores the same rounds with starts from the ranks. */
+export const asMcMahon = (standing: Standing): Standing => {
+  const { wallList, settings } = standing;
+  return SYSTEMS[settings.system].score === 'MMS'
+    ? standing
+    : makeStanding(wallList, settingsForSystem(settings, SYSTEM_WITH_STARTS));
+};
 
 /** The rounds behind a score: the start, what each round gave, and what is rounded away (R1). */
 export function scoreLines(
@@ -62,52 +120,3 @@ function roundLines(
 /** A game with somebody who was taken out of the table is none. */
 const freeKind = (entry: Free, typed: Entry): ExplainKind =>
   typed.kind === 'game' ? 'takenOut' : isBye(entry) ? 'bye' : 'absent';
-
-/** Number of Wins Score (R1.4), rounded as the score; none for players taken out of a table. */
-export function wins(standing: Standing): Column {
-  const results = standing.wallList.players.map((_, player) =>
-    standing.takenOut.has(player) ? ({ kind: 'no part' } as const) : countedWins(standing, player),
-  );
-  return makeColumn({
-    title: hasUnplayedHalves(standing) ? 'NWS' : 'Wins',
-    ...knownValues(results),
-    unknown: 'behind',
-  });
-}
-
-export const winsRule: TiebreakRule = {
-  column: wins,
-  explain: (standing, player) => scoreLines(standing, player, 'WINS'),
-};
-
-/** The McMahon score (R1.4); in a system without starting scores it starts from the ranks. */
-export function mms(asked: Standing): Column {
-  const standing = asMcMahon(asked);
-  const results = standing.starts.map((start, player) =>
-    start === undefined ? ({ kind: 'no start', player } as const) : countedScore(standing, player),
-  );
-  return makeColumn({ title: 'MMS', ...knownValues(results), unknown: 'behind' });
-}
-
-export const mmsRule: TiebreakRule = {
-  column: mms,
-  explain: (standing, player) => scoreLines(standing, player, 'MMS'),
-};
-
-/** The points of score pairing (R5.1). */
-export function points(standing: Standing): Column {
-  const values = standing.wallList.players.map((_, player) => countedScore(standing, player));
-  return makeColumn({ title: 'Points', unit: halvesPerPoint(standing.settings), values });
-}
-
-/** The points of score pairing are wins; a knock-out shows its wins for information. */
-export const primaryTiebreak = ({ settings }: Standing): 'MMS' | 'WINS' | 'PERFORMANCE' =>
-  PRIMARY[SYSTEMS[settings.system].score];
-
-const PRIMARY = {
-  MMS: 'MMS',
-  WINS: 'WINS',
-  POINTS: 'WINS',
-  ROUNDS: 'WINS',
-  PERFORMANCE: 'PERFORMANCE',
-} as const satisfies Readonly<Record<SystemFacts['score'], Tiebreak>>;
