@@ -119,7 +119,7 @@ function costOf(field: Field, groups: Groups): Cost {
   };
 }
 
-export function isAbsentIn(
+function isAbsentIn(
   { round, players }: Field,
   isForbidden: IsForbidden,
 ): (i: number, j: number) => boolean {
