@@ -1,7 +1,7 @@
 import { label } from '../pairing/game/remark';
 import { SIGN_OF, type Entry, type Game } from '../tournament/game';
-import { getSetting, type Settings, SETTING_KEYS, type SettingKey, SETTINGS } from '../tournament/settings';
-import { entriesIn, type WallList, lotNumber } from '../tournament/wallList';
+import { getSetting, SETTING_KEYS, SETTINGS, type Settings, type SettingKey } from '../tournament/settings';
+import { entriesIn, lotNumber, type WallList } from '../tournament/wallList';
 import type { AuditedEvent, LoggedRound } from './auditedEvent';
 import type { Finding } from './finding';
 import { asNumberedNow } from '../tournament/lotNumbers';

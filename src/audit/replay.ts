@@ -5,7 +5,7 @@ import type { Round } from '../pairing/game/round';
 import { pairNextRound } from '../pairing/nextRound';
 import type { Optimum } from '../pairing/optimum/optimum';
 import { makeOpenEvent } from '../pairing/round/makeOpenEvent';
-import { type OpenEvent, isWeighedRound } from '../pairing/round/openEvent';
+import { isWeighedRound, type OpenEvent } from '../pairing/round/openEvent';
 import type { PairedRound } from '../pairing/round/pairedRound';
 import { pairWeighedRound } from '../pairing/weighedRound';
 import { freeEntry } from '../tournament/game';

@@ -1,4 +1,4 @@
-import { type WallList, lotNumber } from '../tournament/wallList';
+import { lotNumber, type WallList } from '../tournament/wallList';
 import type { PlayedCells } from './playedGames';
 import type { PlayerIndex } from '../tournament/indices';
 

@@ -1,6 +1,6 @@
 import type { ExchangedTournament } from '../formats/exchange';
 import { nearestHandicap } from '../formats/handicapOfGames';
-import { type Settings, SETTINGS } from '../tournament/settings';
+import { SETTINGS, type Settings } from '../tournament/settings';
 import { SYSTEM_WITHOUT_STARTS, SYSTEMS } from '../tournament/systems';
 
 type Handicap = Settings['handicap'];

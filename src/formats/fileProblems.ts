@@ -6,7 +6,7 @@ import {
   type FileProblem,
   type FileProblemCode,
 } from '../tournament/fileProblem';
-import { type SettingKey, SETTINGS } from '../tournament/settings';
+import { SETTINGS, type SettingKey } from '../tournament/settings';
 import type { FileContents } from './exchange';
 
 type ProblemValues = FileProblem['values'];

@@ -1,4 +1,4 @@
-import { type WallList, lotNumber } from '../tournament/wallList';
+import { lotNumber, type WallList } from '../tournament/wallList';
 import { digestOf, sha256 } from './sha256';
 import { remembering } from '../tournament/once';
 

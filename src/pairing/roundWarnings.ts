@@ -5,7 +5,7 @@ import { entriesIn, type WallList } from '../tournament/wallList';
 import { strengthOf, type Round } from './game/round';
 import { forbiddenFixedPairs, forbiddenPairs, makeIsForbidden } from './optimum/forbidden';
 import { makeOpenEvent } from './round/makeOpenEvent';
-import { type OpenEvent, isWeighedRound } from './round/openEvent';
+import { isWeighedRound, type OpenEvent } from './round/openEvent';
 import { colourWarnings, thirdOf } from './game/colourWarnings';
 import { readRoster } from './game/fixedPairs';
 import { makeFixedGame, type GameWithoutTable, type PairedGame } from './game/pairedGame';

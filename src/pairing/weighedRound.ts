@@ -1,4 +1,4 @@
-import { type OpenEvent, type CannotPair, isWeighed } from './round/openEvent';
+import { isWeighed, type OpenEvent, type CannotPair } from './round/openEvent';
 import { hasPlayers } from './round/otherGames';
 import { isPlayoffNext } from './playoff/playoff';
 import { pairOpenRound, type ProvedRound } from './swiss/pairRound';

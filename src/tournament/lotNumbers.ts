@@ -1,5 +1,5 @@
 import type { Settings } from './settings';
-import { type WallList, lotNumber } from './wallList';
+import { lotNumber, type WallList } from './wallList';
 import type { PlayerNo } from './indices';
 
 /** The list whose players know their first numbers; whoever came later has one that nobody had. */

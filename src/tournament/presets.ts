@@ -1,6 +1,6 @@
 import { remembering } from './once';
 import type { SettingKind, Preset, SettingFacts } from './setting/kinds';
-import { makeSettings, type Settings, SETTINGS } from './settings';
+import { makeSettings, SETTINGS, type Settings } from './settings';
 import { type System, SYSTEMS, type SystemFacts } from './systems';
 
 const valuesOf = remembering((preset: Preset): Settings =>

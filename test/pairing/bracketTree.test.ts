@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeBracketTree } from '../../src/pairing/knockout/bracketTree';
 import type { Entry } from '../../src/tournament/game';
-import { type Settings, SETTINGS } from '../../src/tournament/settings';
+import { SETTINGS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { standingText } from './pairingText';

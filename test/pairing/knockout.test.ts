@@ -6,7 +6,7 @@ import { drawByLot } from '../../src/pairing/knockout/draw';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { fateIn, runKnockout, stillIn } from '../../src/standings/knockout/knockout';
 import { makePlacement } from '../../src/standings/placement/placement';
-import { type Settings, SETTINGS } from '../../src/tournament/settings';
+import { SETTINGS, type Settings } from '../../src/tournament/settings';
 import type { WallList } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
 import { workedCase } from '../rules/cases';

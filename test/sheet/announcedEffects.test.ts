@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pairNextRound } from '../../src/pairing/nextRound';
 import { makePlacement } from '../../src/standings/placement/placement';
 import { presetSettings } from '../../src/tournament/presets';
-import { withSetting, type Settings, type SettingKey, SETTINGS } from '../../src/tournament/settings';
+import { withSetting, SETTINGS, type Settings, type SettingKey } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, type SingleSystem } from '../../src/tournament/systems';
 import type { WallList } from '../../src/tournament/wallList';
 import { openEventOf } from '../eventOf';

@@ -5,7 +5,7 @@ import { systemRows } from '../../src/sheet/announcement/tournamentSystem';
 import { makeText } from '../../src/sheet/wording';
 import { stonesForFirst, type Strength } from '../../src/pairing/game/handicap';
 import { presetSettings } from '../../src/tournament/presets';
-import { type Settings, SETTING_NAMES, SETTINGS } from '../../src/tournament/settings';
+import { SETTING_NAMES, SETTINGS, type Settings } from '../../src/tournament/settings';
 import { SYSTEM_NAMES, SYSTEMS } from '../../src/tournament/systems';
 
 // F6.8 of docs/faults.md

@@ -6,7 +6,7 @@ import type { SettingsReading } from '../../src/sheet/settings/settingsReading';
 import { makeText, problemMend, problemSentence } from '../../src/sheet/wording';
 import { parseSettingValue } from '../../src/sheet/settings/settingValues';
 import { presetSettings } from '../../src/tournament/presets';
-import { type Settings, SETTINGS } from '../../src/tournament/settings';
+import { SETTINGS, type Settings } from '../../src/tournament/settings';
 
 const SWISS = { hasStart: false };
 const read = (argument: unknown): SettingsReading => readSettings(argument, SWISS);

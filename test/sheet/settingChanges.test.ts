@@ -1,10 +1,10 @@
 import {
   getSetting,
-  type Settings,
   SETTING_KEYS,
   SETTING_NAMES,
-  type SettingKey,
   SETTINGS,
+  type Settings,
+  type SettingKey,
 } from '../../src/tournament/settings';
 import { GRADES, REASONS } from '../../src/tournament/setting/change';
 import { describe, expect, test } from 'vitest';

@@ -1,13 +1,13 @@
-import { type SettingKind, RATED_RESULTS } from '../../src/tournament/setting/kinds';
+import { RATED_RESULTS, type SettingKind } from '../../src/tournament/setting/kinds';
 import { LANGUAGES } from '../../src/tournament/languages';
 import {
   makeSettings,
   getSetting,
-  type Settings,
   SETTING_KEYS,
   SETTING_NAMES,
-  type SettingKey,
   SETTINGS,
+  type Settings,
+  type SettingKey,
 } from '../../src/tournament/settings';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import { LANGUAGES } from '../../src/tournament/languages';
 import { allowedValues } from '../../src/sheet/settings/makeSettingValue';
 import { parseSettingValue } from '../../src/sheet/settings/settingValues';
 import type { SettingKind } from '../../src/tournament/setting/kinds';
-import { SETTING_NAMES, type SettingKey, SETTINGS as SETTING_TABLE } from '../../src/tournament/settings';
+import { SETTING_NAMES, SETTINGS as SETTING_TABLE, type SettingKey } from '../../src/tournament/settings';
 
 const SETTINGS = Object.keys(SETTING_NAMES) as SettingKey[];
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+(?:\|\w+)?\}/g) ?? []).sort();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasLeft, runDiagonal, type DiagonalEnd, winnerFirst } from '../../src/standings/diagonal/diagonal';
+import { hasLeft, runDiagonal, winnerFirst, type DiagonalEnd } from '../../src/standings/diagonal/diagonal';
 import { compareDirectly } from '../../src/standings/tiebreaks/directComparison';
 import { lossesIn } from '../../src/standings/diagonal/diagonalLosses';
 import { areEqualLengths } from '../../src/standings/diagonal/gameLength';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Entry, Game, Outcome } from '../../src/tournament/game';
 import { presetSettings } from '../../src/tournament/presets';
-import { type Settings, SETTINGS } from '../../src/tournament/settings';
+import { SETTINGS, type Settings } from '../../src/tournament/settings';
 import { partsOf, SYSTEM_NAMES, SYSTEMS, type System } from '../../src/tournament/systems';
 import { TIEBREAKS } from '../../src/tournament/tiebreaks';
 import { UNKNOWN_PLAYER, type Out, type Player, type WallList } from '../../src/tournament/wallList';

@@ -4,7 +4,7 @@ import { countedScore } from '../../src/standings/score/standing';
 import { countedFree } from '../../src/tournament/unplayed';
 import { presetSettings } from '../../src/tournament/presets';
 import { parseEntries } from '../../src/sheet/cells/notation';
-import { type Entry, gameValue } from '../../src/tournament/game';
+import { gameValue, type Entry } from '../../src/tournament/game';
 import type { Settings } from '../../src/tournament/settings';
 import type { System } from '../../src/tournament/systems';
 import { workedCase } from '../rules/cases';

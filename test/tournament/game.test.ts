@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { opponentsEntry } from '../../src/tournament/opponentsEntry';
 import {
   freeEntry,
+  gameValue,
   isBye,
   isLostByDefault,
   isOpenGame,
@@ -18,6 +19,17 @@ import { OUTCOMES_OF, ratedResultOf } from '../../src/tournament/ratedResults';
 import { RATED_RESULTS } from '../../src/tournament/setting/kinds';
 import { entriesIn, groupKey, hasOut, isOut, UNKNOWN_PLAYER } from '../../src/tournament/wallList';
 import { wallListText } from '../wallListText';
+
+describe('the worth of a game', () => {
+  test.each([
+    ['won', 2],
+    ['jigo', 1],
+    ['lost', 0],
+    ['unknown', 0],
+  ] as const)('%s counts %i half points', (outcome, halves) => {
+    expect(gameValue(outcome)).toBe(halves);
+  });
+});
 
 describe('the other side of a game', () => {
   const list = wallListText(`

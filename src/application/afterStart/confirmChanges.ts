@@ -1,4 +1,4 @@
-import { getSetting, SETTING_NAMES, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { getSetting, SETTING_NAMES, SETTINGS, type SettingKey } from '../../tournament/settings';
 import { changedSettings } from '../../sheet/settings/changedSettings';
 import { makeConfirmed } from '../../sheet/settings/confirmedText';
 import { withChanges } from '../../sheet/settings/settingChanges';

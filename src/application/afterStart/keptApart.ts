@@ -1,5 +1,5 @@
 import type { Tournament } from '../read/tournament';
-import { type KeptApart, KEPT_APART } from '../protocol/pairing';
+import { KEPT_APART, type KeptApart } from '../protocol/pairing';
 import { getSetting } from '../../tournament/settings';
 
 export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>

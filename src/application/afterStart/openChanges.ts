@@ -8,8 +8,8 @@ import { settingChanges, withChanges, type SettingChange } from '../../sheet/set
 import type { LogEntry } from '../../sheet/write/logRows';
 import type { Problem } from '../../tournament/problem';
 import { asNumberedNow } from '../../tournament/lotNumbers';
-import { type Settings, SETTING_NAMES } from '../../tournament/settings';
-import { type Player, lotNumber } from '../../tournament/wallList';
+import { SETTING_NAMES, type Settings } from '../../tournament/settings';
+import { lotNumber, type Player } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Remarkable, View } from '../protocol/protocol';
 import { remarkOn } from '../read/sentence';

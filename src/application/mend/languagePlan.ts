@@ -1,6 +1,6 @@
 import { BRACKET_PARTS } from '../../pairing/game/remark';
 import type { Language } from '../../tournament/languages';
-import { getSetting, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { getSetting, SETTINGS, type SettingKey } from '../../tournament/settings';
 import { knownResults, roundSheets, type RoundSheet } from '../read/roundSheets';
 import { PRIZE_TITLES } from '../afterStart/prizesNow';
 import { sha256 } from '../../lots/sha256';

@@ -5,10 +5,10 @@ import { readSettingValues } from '../../sheet/settings/readSettings';
 import { valueWord } from '../../sheet/wording';
 import {
   getSetting,
-  type Settings,
   SETTING_KEYS,
-  type SettingKey,
   SETTINGS,
+  type Settings,
+  type SettingKey,
 } from '../../tournament/settings';
 import { withNumbersOf } from '../../tournament/lotNumbers';
 import { belowEachOther, settingBlock } from '../afterStart/settingBlock';

@@ -11,7 +11,7 @@ import { stageSettings } from '../../standings/stages/stage';
 import { isError } from '../../tournament/problem';
 import { makeRank, parseRank, type Rank } from '../../tournament/rank';
 import { hasTablesApart, SYSTEMS } from '../../tournament/systems';
-import { type Settings, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type Settings } from '../../tournament/settings';
 import { hasOut, type Player } from '../../tournament/wallList';
 import { belowEachOther, settingBlock } from '../afterStart/settingBlock';
 import { renewedBy } from '../mend/announcement';

@@ -1,12 +1,12 @@
 import type { Workbook, Area, CellValue } from '../workbook/workbook';
 import { sheetNamed, organisersSheets, isOurs, readSheet, take } from './sheets';
-import { type Tournament, WALL_LIST, type SheetRange, SETTINGS } from './tournament';
+import { WALL_LIST, SETTINGS, type Tournament, type SheetRange } from './tournament';
 import { readSettingValues } from '../../sheet/settings/readSettings';
 import { isNamed } from '../../sheet/write/sheetNames';
 import { languageOf } from './languageOf';
 import { makeInput } from './input';
 import { rowsWithBelow } from '../../sheet/settings/settingsRange';
-import { type Frame, readFrame } from '../../sheet/frame/frame';
+import { readFrame, type Frame } from '../../sheet/frame/frame';
 import { answerColumns, asksResults } from '../../sheet/registration/answerColumns';
 import { customFunctions } from '../catalogue/catalogue';
 

@@ -1,6 +1,6 @@
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { type Reply, LOOK_AGAIN } from '../protocol/reply';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { mayPropose, proposalsOf, printOf, isOpen, proposalBlocks } from './proposals';
 import { stoppedBy } from '../read/stoppedBy';
 import { carryOut } from './carryOut';

@@ -1,5 +1,5 @@
 import type { Tournament } from '../read/tournament';
-import { type OddGame, oddGames } from '../../pairing/byHand/oddGames';
+import { oddGames, type OddGame } from '../../pairing/byHand/oddGames';
 import { playerLabel } from '../../sheet/rounds/roundSheet';
 import { excerpt } from '../../sheet/cells/cell';
 import type { Workbook } from '../workbook/workbook';

@@ -1,4 +1,4 @@
-import { type RoundRecord, recordRound } from '../../sheet/rounds/recordRound';
+import { recordRound, type RoundRecord } from '../../sheet/rounds/recordRound';
 import type { RoundNo } from '../../tournament/indices';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';

@@ -1,7 +1,7 @@
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
 import type { LogEntry } from '../../sheet/write/logRows';
-import { type Reply, LOOK_AGAIN } from '../protocol/reply';
+import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { decide } from './decide';
 import { openOdd, oddView } from './oddResults';
 import { readRecords } from './records';

@@ -8,9 +8,9 @@ import {
   aloneRow,
   gameRow,
   makeLabel,
+  publishedAt,
   type RoundTable,
   type SheetRow,
-  publishedAt,
 } from '../../sheet/rounds/roundSheet';
 import { isBlank } from '../../sheet/cells/cell';
 import { isBye } from '../../tournament/game';

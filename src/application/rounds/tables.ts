@@ -1,6 +1,6 @@
 import { tablesAnew, type StandingGame } from '../../pairing/byHand/tablesAnew';
 import { findPair } from '../../sheet/rounds/roundPair';
-import { RESULT_COLUMN, type SheetRow, publishedAt } from '../../sheet/rounds/roundSheet';
+import { RESULT_COLUMN, publishedAt, type SheetRow } from '../../sheet/rounds/roundSheet';
 import { tableRows } from '../../sheet/rounds/tableRows';
 import { makeA1, isBlank } from '../../sheet/cells/cell';
 import type { Block } from '../../sheet/cells/block';

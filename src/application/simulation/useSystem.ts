@@ -4,7 +4,7 @@ import type { Block } from '../../sheet/cells/block';
 import { valueWord } from '../../sheet/wording';
 import type { SystemCandidate } from '../../simulation/event/candidates';
 import { makeRank } from '../../tournament/rank';
-import { type SettingKey, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type SettingKey } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { carriedOut } from '../afterStart/confirmChanges';
 import { belowEachOther, settingBlock } from '../afterStart/settingBlock';

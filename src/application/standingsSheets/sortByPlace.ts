@@ -3,7 +3,7 @@ import { isBlank, isDate, textOf } from '../../sheet/cells/cell';
 import type { Block, NewCell } from '../../sheet/cells/block';
 import { rowOrder } from '../../standings/placement/rowOrder';
 import { isError, LIST } from '../../tournament/problem';
-import { type WallList, lotNumber } from '../../tournament/wallList';
+import { lotNumber, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { View } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';

@@ -1,5 +1,5 @@
 import type { CarriedPart, FileProblem } from '../../tournament/fileProblem';
-import { SETTING_KEYS, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { SETTING_KEYS, SETTINGS, type SettingKey } from '../../tournament/settings';
 import { fullName, type ExchangedPlayer, type ExchangedTournament } from '../exchange';
 import { notCarried, settingsNotCarried } from '../fileProblems';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';

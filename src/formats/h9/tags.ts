@@ -1,4 +1,4 @@
-import { type Settings, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type Settings } from '../../tournament/settings';
 import { NO_FACTS, type EventFacts, type ExchangedTournament } from '../exchange';
 import type { FileProblem } from '../../tournament/fileProblem';
 import { headerKomi, headerLines, headerProblems } from './header';

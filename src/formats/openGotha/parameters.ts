@@ -1,5 +1,5 @@
 import type { Rank } from '../../tournament/rank';
-import { type Settings, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Attributes, EventFacts, ExchangedTournament } from '../exchange';
 import { DATE, FLAG, keptValue, RANK, TEXT, wholeFrom, wordKind, type AttributeKind } from './attribute';

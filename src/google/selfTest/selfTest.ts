@@ -15,7 +15,7 @@ import { undo } from '../../application/undo/undo';
 import { write } from '../../application/write/writing';
 import { askAgain } from '../askAgain';
 import { openSidebar } from '../openSidebar';
-import { type CheckVerdict, check, demand, isPlain } from './selfTestHost';
+import { check, demand, isPlain, type CheckVerdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
 import { seenFor } from '../../application/lists/seenFor';
 import { takenNames } from '../../application/write/takenNames';

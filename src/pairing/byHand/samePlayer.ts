@@ -1,4 +1,4 @@
-import { type Player, type WallList, lotNumber } from '../../tournament/wallList';
+import { lotNumber, type Player, type WallList } from '../../tournament/wallList';
 import type { PlayerIndex } from '../../tournament/indices';
 
 /**

@@ -3,7 +3,7 @@ import { makePlacement } from '../../standings/placement/placement';
 import { makeEvent } from '../../standings/stages/makeEvent';
 import { worthOfAbsence } from '../../tournament/unplayed';
 import { makeError, type Problem } from '../../tournament/problem';
-import { entriesIn, isOut, type WallList, lotNumber } from '../../tournament/wallList';
+import { entriesIn, isOut, lotNumber, type WallList } from '../../tournament/wallList';
 import { cannot } from '../round/cannotPair';
 import type { CannotPair, OpenStage } from '../round/openEvent';
 import { diagonalGames } from './diagonalGames';

@@ -1,6 +1,6 @@
 import { drawLots } from '../../lots/lots';
 import type { Settings } from '../../tournament/settings';
-import { type WallList, lotNumber } from '../../tournament/wallList';
+import { lotNumber, type WallList } from '../../tournament/wallList';
 import type { PlayerIndex } from '../../tournament/indices';
 
 export const lotIds = ({ players }: WallList, drawn: readonly number[]): readonly string[] =>

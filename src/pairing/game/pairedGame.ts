@@ -3,7 +3,7 @@ import { halvesPerPoint } from '../../standings/score/points';
 import { countedScore } from '../../standings/score/standing';
 import { SYSTEMS } from '../../tournament/systems';
 import type { Colour, Entry } from '../../tournament/game';
-import { groupKey, type HalfPoints, type WallList, lotNumber } from '../../tournament/wallList';
+import { groupKey, lotNumber, type HalfPoints, type WallList } from '../../tournament/wallList';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE } from './colour';
 import { coloursBefore } from './colourHistory';
 import { categoriesIn, playerOf, strengthOf, type Round } from './round';

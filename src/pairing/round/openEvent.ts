@@ -1,9 +1,9 @@
 import type { Event } from '../../standings/stages/event';
-import { type StageInForce, stageAt } from '../../standings/stages/stage';
+import { stageAt, type StageInForce } from '../../standings/stages/stage';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 import type { Absence } from '../../tournament/game';
 import type { Problem } from '../../tournament/problem';
-import { type System, SYSTEMS } from '../../tournament/systems';
+import { SYSTEMS, type System } from '../../tournament/systems';
 import type { Round } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
 

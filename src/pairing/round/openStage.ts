@@ -8,7 +8,7 @@ import { makeColours } from '../game/colourHistory';
 import { countByes } from '../optimum/bye';
 import type { OpenEvent, OpenStage, CannotPair, OpenRound } from './openEvent';
 import { stageAt, stageSettings, type StageInForce } from '../../standings/stages/stage';
-import { isError, type Problem, makeError } from '../../tournament/problem';
+import { isError, makeError, type Problem } from '../../tournament/problem';
 import { cannot, startsMissing } from './cannotPair';
 import { readRoster, type Roster } from '../game/fixedPairs';
 import { SYSTEMS } from '../../tournament/systems';
@@ -17,7 +17,7 @@ import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 import { extendedStage } from '../../standings/stages/stageList';
 import { nobodyLeft, lastPairedRound } from './nobodyLeft';
 import { eventRounds } from '../../tournament/playoffRounds';
-import { type WallList, entriesIn, lotNumber } from '../../tournament/wallList';
+import { entriesIn, lotNumber, type WallList } from '../../tournament/wallList';
 import { isOpenGame } from '../../tournament/game';
 import { missingResults } from './missingResults';
 

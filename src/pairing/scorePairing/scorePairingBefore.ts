@@ -3,7 +3,7 @@ import { rankToRating } from '../../rating/rankRating';
 import { eventRounds } from '../../tournament/playoffRounds';
 import { makeWarning, type Problem } from '../../tournament/problem';
 import type { Settings } from '../../tournament/settings';
-import { isOut, type Player, type WallList, lotNumber } from '../../tournament/wallList';
+import { isOut, lotNumber, type Player, type WallList } from '../../tournament/wallList';
 import { numbersByLot } from './scorePairingNumbers';
 import { roundsWarnings } from './scorePairingRounds';
 import { SYSTEMS } from '../../tournament/systems';

@@ -1,11 +1,11 @@
 import { SYSTEMS } from '../../tournament/systems';
 import type { Absence } from '../../tournament/game';
 import { byeWorth, worthOfAbsence } from '../../tournament/unplayed';
-import { isError, makeError, type Problem, makeWarning, atSetting, atEntry } from '../../tournament/problem';
+import { isError, makeError, makeWarning, atSetting, atEntry, type Problem } from '../../tournament/problem';
 import { byesOfPlayer } from '../optimum/bye';
 import { cannot } from '../round/cannotPair';
 import { categoryProblems } from './categoryProblems';
-import { type Round, playerOf } from '../game/round';
+import { playerOf, type Round } from '../game/round';
 import type { Roster } from '../game/fixedPairs';
 import {
   forbiddenFixedPairs,
@@ -26,7 +26,7 @@ import {
 import { pairField } from '../optimum/pairField';
 import { colourWarnings } from '../game/colourWarnings';
 import { notProved } from '../optimum/proof';
-import { type Remark, pairLabel, labelOfNumber, label } from '../game/remark';
+import { pairLabel, labelOfNumber, label, type Remark } from '../game/remark';
 import type { PairedRound } from '../round/pairedRound';
 import { repeatWarnings } from '../round/repeatWarnings';
 import { strengthsIn, tableNumbers } from '../game/tables';

@@ -1,9 +1,9 @@
 import {
   getSetting,
-  type Settings,
-  type SettingKey,
   SETTING_GROUPS,
   SETTINGS,
+  type Settings,
+  type SettingKey,
 } from '../../tournament/settings';
 import { makeSettingValue } from '../settings/makeSettingValue';
 import { valueWord, type Text } from '../wording';

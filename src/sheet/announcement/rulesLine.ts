@@ -1,11 +1,11 @@
 import {
   getSetting,
-  type Settings,
   SETTING_KEYS,
   SETTING_NAMES,
+  SETTINGS,
+  type Settings,
   type SettingKey,
   type SettingName,
-  SETTINGS,
 } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import { confirmedChanges } from '../settings/settingChanges';

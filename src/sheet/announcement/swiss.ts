@@ -1,5 +1,5 @@
 import type { TextKey } from '../../text/en';
-import { type Settings, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type Settings } from '../../tournament/settings';
 import { clubsText, makeSettingValue } from '../settings/makeSettingValue';
 import type { AnnounceRules, RowMaker, SystemRow } from './rows';
 import { absencesText, byesText } from './unplayed';

@@ -1,4 +1,4 @@
-import { prizeList, type Settings, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { prizeList, SETTINGS, type Settings, type SettingKey } from '../../tournament/settings';
 import { makeRank } from '../../tournament/rank';
 import { TIEBREAK_FACTS, type Tiebreak } from '../../tournament/tiebreaks';
 import { komiText } from '../rounds/roundSheet';

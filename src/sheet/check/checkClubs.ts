@@ -1,6 +1,6 @@
 import { foldName } from '../../tournament/name/foldName';
 import { atSetting, type Problem } from '../../tournament/problem';
-import { type Settings, SETTING_NAMES } from '../../tournament/settings';
+import { SETTING_NAMES, type Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { problemAt } from './listCells';
 

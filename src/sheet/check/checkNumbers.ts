@@ -1,5 +1,5 @@
 import { atSetting, type Problem } from '../../tournament/problem';
-import { type Settings, SETTING_NAMES } from '../../tournament/settings';
+import { SETTING_NAMES, type Settings } from '../../tournament/settings';
 import type { WallList } from '../../tournament/wallList';
 import { problemAt } from './listCells';
 

@@ -1,4 +1,4 @@
-import { getSetting, type Settings, SETTING_KEYS, type SettingKey } from '../../tournament/settings';
+import { getSetting, SETTING_KEYS, type Settings, type SettingKey } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import type { Text } from '../wording';
 import { settingRows } from './settingRows';

@@ -1,9 +1,9 @@
 import {
   getSetting,
-  type Settings,
   SETTING_KEYS,
-  type SettingKey,
   SETTINGS,
+  type Settings,
+  type SettingKey,
 } from '../../tournament/settings';
 import { makeError, makeWarning, type ProblemPlace, type Problem } from '../../tournament/problem';
 import { TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';

@@ -1,12 +1,12 @@
 import type { SettingKind } from '../../tournament/setting/kinds';
 import {
   withSetting,
-  type Preset,
-  type Stage,
   SETTING_KEYS,
   SETTING_NAMES,
-  type SettingKey,
   SETTINGS,
+  type Preset,
+  type Stage,
+  type SettingKey,
 } from '../../tournament/settings';
 import { presetSettings } from '../../tournament/presets';
 import { makeError, makeWarning } from '../../tournament/problem';

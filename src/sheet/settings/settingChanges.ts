@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../tournament/languages';
 import {
   getSetting,
-  type Settings,
   SETTING_KEYS,
-  type SettingKey,
   SETTINGS,
+  type Settings,
+  type SettingKey,
 } from '../../tournament/settings';
 import type { Grade, Reason } from '../../tournament/setting/change';
 import { withFirstNumbers } from '../../tournament/lotNumbers';

@@ -1,9 +1,9 @@
 import {
   getSetting,
-  type Settings,
-  type SettingKey,
   SETTING_GROUPS,
   SETTINGS,
+  type Settings,
+  type SettingKey,
   type SettingGroup,
 } from '../../tournament/settings';
 import { choicesOf, makeSettingValue } from './makeSettingValue';

@@ -1,8 +1,8 @@
 import {
+  RATED_RESULTS,
   type Meeting,
   type Room,
   type SettingKind,
-  RATED_RESULTS,
   type RatedResult,
 } from '../../tournament/setting/kinds';
 import { SYSTEM_NAMES, SYSTEMS } from '../../tournament/systems';

@@ -1,4 +1,4 @@
-import { SETTING_KEYS, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { SETTING_KEYS, SETTINGS, type SettingKey } from '../../tournament/settings';
 import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { cleanUp } from '../cells/notation';
 import { once, remembering } from '../../tournament/once';

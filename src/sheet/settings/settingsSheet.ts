@@ -1,4 +1,4 @@
-import { type Settings, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type Settings, type SettingKey } from '../../tournament/settings';
 import type { CellChange } from '../cells/block';
 import { textOf, type Values } from '../cells/cell';
 import { readSettings } from './readSettings';

@@ -1,4 +1,4 @@
-import { getSetting, type Settings, type SettingKey, SETTINGS } from '../../tournament/settings';
+import { getSetting, SETTINGS, type Settings, type SettingKey } from '../../tournament/settings';
 import { countedFree, type UnplayedValue } from '../../tournament/unplayed';
 import { partsOf, SYSTEM_WITH_STARTS, SYSTEMS, type System } from '../../tournament/systems';
 import { presetSettings } from '../../tournament/presets';

@@ -1,5 +1,5 @@
 import { atSetting, LIST, makeError, type Problem } from '../../tournament/problem';
-import { type Settings, SETTING_NAMES, type SettingKey } from '../../tournament/settings';
+import { SETTING_NAMES, type Settings, type SettingKey } from '../../tournament/settings';
 import type { CellChange } from '../cells/block';
 import { excerpt, isBlank, makeA1, textOf, type Values } from '../cells/cell';
 import { cellProblem } from '../cells/cellProblem';

@@ -5,7 +5,7 @@ import { makeStanding } from '../score/makeStanding';
 import type { Standing } from '../score/standing';
 import { compareDirectly } from '../tiebreaks/directComparison';
 import { lossesIn, OUT_AT, type Quarters } from './diagonalLosses';
-import { type WonGame, gamesWon, movesOfGame, areEqualLengths } from './gameLength';
+import { gamesWon, movesOfGame, areEqualLengths, type WonGame } from './gameLength';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 export type DiagonalEnd =

@@ -1,7 +1,7 @@
 import { presetSettings } from '../../tournament/presets';
 import type { Problem } from '../../tournament/problem';
 import { PRESETS } from '../../tournament/setting/kinds';
-import { getSetting, type Settings, SETTING_NAMES, type SettingKey } from '../../tournament/settings';
+import { getSetting, SETTING_NAMES, type Settings, type SettingKey } from '../../tournament/settings';
 import { tiebreakWarnings } from './tiebreakWarnings';
 
 const LISTS = ['tiebreaks', 'pairingTiebreaks', 'seedingTiebreaks', 'prizeTiebreaks'] as const;

@@ -1,6 +1,6 @@
 import { presetSettings, settingsForSystem } from '../../tournament/presets';
 import { atSetting, type Problem, type ProblemCode } from '../../tournament/problem';
-import { type Preset, type Settings, SETTING_NAMES } from '../../tournament/settings';
+import { SETTING_NAMES, type Preset, type Settings } from '../../tournament/settings';
 import { type System, isPairedByScores, SYSTEMS } from '../../tournament/systems';
 import { TIEBREAK_FACTS, TIEBREAKS, type Tiebreak } from '../../tournament/tiebreaks';
 import { tiebreaksFor } from './placement';

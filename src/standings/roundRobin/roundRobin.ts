@@ -1,5 +1,5 @@
 import type { Settings } from '../../tournament/settings';
-import { groupKey, type WallList, lotNumber } from '../../tournament/wallList';
+import { groupKey, lotNumber, type WallList } from '../../tournament/wallList';
 import { compareNames } from '../namePositions';
 import type { PlayerIndex } from '../../tournament/indices';
 

@@ -1,4 +1,4 @@
-import { type Game, gameValue } from '../../tournament/game';
+import { gameValue, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { SYSTEMS } from '../../tournament/systems';
 import { entriesIn, type WallList } from '../../tournament/wallList';

@@ -1,7 +1,7 @@
 import type { RatedGame } from '../../rating/performance';
 import { ratingIn } from '../../rating/ratingIn';
 import { rankToRating } from '../../rating/rankRating';
-import { type Game, gameValue } from '../../tournament/game';
+import { gameValue, type Game } from '../../tournament/game';
 import { entriesIn } from '../../tournament/wallList';
 import type { WhyUnknown } from '../column';
 import type { Standing } from './standing';

@@ -1,4 +1,4 @@
-import { isLostByDefault, type Free, type Game, gameValue } from '../../tournament/game';
+import { isLostByDefault, gameValue, type Free, type Game } from '../../tournament/game';
 import type { Settings } from '../../tournament/settings';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints, type WallList } from '../../tournament/wallList';

@@ -1,6 +1,6 @@
 import { ladderIndex, ladderOf } from '../../rating/rankRating';
 import { parseRank, makeRank, type Rank } from '../../tournament/rank';
-import { type Settings, SETTINGS } from '../../tournament/settings';
+import { SETTINGS, type Settings } from '../../tournament/settings';
 import type { HalfPoints, WallList } from '../../tournament/wallList';
 import { makeStanding } from './makeStanding';
 import { countedScore, type Standing } from './standing';

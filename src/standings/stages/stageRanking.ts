@@ -1,14 +1,14 @@
 import type { PlayerIndex } from '../../tournament/indices';
 import { once } from '../../tournament/once';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { type WallList, groupKey } from '../../tournament/wallList';
+import { groupKey, type WallList } from '../../tournament/wallList';
 import { compareNames } from '../namePositions';
-import { type OrderStep, type Order, splitBy } from '../orderStep';
+import { splitBy, type OrderStep, type Order } from '../orderStep';
 import { orderOf, tiebreaksFor, splitByTiebreaks } from '../order/order';
 import type { Purpose, TiedClasses } from '../purpose';
 import { makeStanding } from '../score/makeStanding';
 import type { Standing } from '../score/standing';
-import { type Column, makeColumn } from '../column';
+import { makeColumn, type Column } from '../column';
 import { absentees } from './absentees';
 import { everybody, type Event, type StageRanking } from './event';
 import { stageSettings, type StageInForce } from './stage';

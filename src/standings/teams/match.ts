@@ -2,11 +2,11 @@ import {
   freeEntry,
   isBye,
   opposite,
+  gameValue,
   type Colour,
   type Entry,
   type Free,
   type Game,
-  gameValue,
 } from '../../tournament/game';
 import type { LineUp } from '../../tournament/teams/lineUp';
 import type { Settings } from '../../tournament/settings';

@@ -1,4 +1,4 @@
-import { type Game, gameValue } from '../../tournament/game';
+import { gameValue, type Game } from '../../tournament/game';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, type Column, type WhyUnknown } from '../column';
 import { makeLine, type ExplainLine } from '../explanation';

@@ -1,15 +1,15 @@
 import type { PlayerIndex, RoundNo, HalfPoints } from '../../tournament/indices';
-import { gameValue, type Free, type Entry, isBye } from '../../tournament/game';
+import { gameValue, isBye, type Free, type Entry } from '../../tournament/game';
 import { settingsForSystem } from '../../tournament/presets';
 import type { Tiebreak } from '../../tournament/tiebreaks';
-import { SYSTEMS, type SystemFacts, SYSTEM_WITH_STARTS } from '../../tournament/systems';
+import { SYSTEMS, SYSTEM_WITH_STARTS, type SystemFacts } from '../../tournament/systems';
 import { entriesIn } from '../../tournament/wallList';
 import { countedFree } from '../../tournament/unplayed';
 import { makeColumn, knownValues, type Column } from '../column';
-import { type ExplainLine, makeLine, gameKind, opponentOf, type ExplainKind } from '../explanation';
+import { makeLine, gameKind, opponentOf, type ExplainLine, type ExplainKind } from '../explanation';
 import { makeStanding } from '../score/makeStanding';
 import { halvesPerPoint } from '../score/points';
-import { countedScore, countedWins, type Standing, startOf } from '../score/standing';
+import { countedScore, countedWins, startOf, type Standing } from '../score/standing';
 import { hasUnplayedHalves } from '../score/unplayedHalves';
 import type { TiebreakRule } from './rule';
 

@@ -1,4 +1,4 @@
-import { isBye, type Game, gameValue } from '../../tournament/game';
+import { isBye, gameValue, type Game } from '../../tournament/game';
 import { countedFree } from '../../tournament/unplayed';
 import { entriesIn, type HalfPoints } from '../../tournament/wallList';
 import { makeColumn, knownValues, type Column, type WhyUnknown } from '../column';

@@ -1,7 +1,7 @@
 import { foldName } from '../name/foldName';
 import { hasResult, isPresence, type Entry } from '../game';
 import type { Settings } from '../settings';
-import { isOut, type Player, type WallList, lotNumber } from '../wallList';
+import { isOut, lotNumber, type Player, type WallList } from '../wallList';
 import type { PlayerIndex } from '../indices';
 
 /** A team: the players with one name in the column Team. */
