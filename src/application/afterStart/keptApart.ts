@@ -1,5 +1,5 @@
 import type { Tournament } from '../read/tournament';
-import { KEPT_APART, type KeptApart } from '../protocol/pairing';
+import { KEPT_APART, type KeptApart } from '../protocol/protocol';
 import { getSetting } from '../../tournament/settings';
 
 export const mayKeepApart = ({ settingsAt, settings }: Tournament): boolean =>

@@ -1,5 +1,5 @@
 import type { Problem } from '../../tournament/problem';
-import type { CellLink } from '../protocol/remark';
+import type { CellLink } from '../protocol/protocol';
 import type { PlacedCell } from './placeCells';
 
 /** Sheets that are each read directly before they are deleted; more of them are read together and then deleted. */

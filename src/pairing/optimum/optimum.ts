@@ -1,8 +1,6 @@
-import { matchInOrder, type InOrder } from '../../matching/inOrder';
+import { matchInOrder, type InOrder, type Level } from '../../matching/inOrder';
 import type { MatchedLarge } from '../../matching/large/largeResult';
-import type { MatchingResult } from '../../matching/matching';
-import type { Cost, Groups } from '../../matching/problem/matchingProblem';
-import type { Level } from '../../matching/tight';
+import type { Cost, Groups, MatchingResult } from '../../matching/matching';
 import type { CheckedCost, Runs } from '../../matching/proof/certificate';
 import type { PlayerIndex } from '../../tournament/indices';
 import type { Problem } from '../../tournament/problem';
