@@ -119,10 +119,7 @@ function costOf(field: Field, groups: Groups): Cost {
   };
 }
 
-function isAbsentIn(
-  { round, players }: Field,
-  isForbidden: IsForbidden,
-): (i: number, j: number) => boolean {
+function isAbsentIn({ round, players }: Field, isForbidden: IsForbidden): (i: number, j: number) => boolean {
   const { meetings } = round;
   return (i, j) => meetings.last(players[i]!, players[j]!) > 0 || isForbidden(players[i]!, players[j]!);
 }
