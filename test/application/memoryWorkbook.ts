@@ -26,6 +26,8 @@ export interface MemoryWorkbook {
   readonly choices: (sheet: string, a1: string) => readonly string[] | undefined;
   /** The rows and columns that stay in view. */
   readonly frozen: (sheet: string) => readonly [number, number];
+  /** The widths of its columns in pixels, as it was made. */
+  readonly widths: (sheet: string) => readonly (number | undefined)[];
   readonly values: (sheet: string) => readonly (readonly CellValue[])[];
   readonly addSheet: (name: string, values: readonly (readonly CellValue[])[]) => void;
   readonly removeSheet: (name: string) => void;
@@ -54,6 +56,7 @@ interface Sheet {
   readonly lines: Map<number, string>;
   readonly choices: Map<number, readonly string[]>;
   frozen: readonly [number, number];
+  widths: readonly (number | undefined)[];
   /** The tables that were read last, until a cell changes. */
   read: { values?: readonly (readonly CellValue[])[]; formulas?: readonly (readonly string[])[] };
 }
@@ -96,6 +99,7 @@ const copyOf = ({ sheets, names, now }: Required<Content>): Content => ({
         lines: new Map(sheet.lines),
         choices: new Map(sheet.choices),
         frozen: sheet.frozen,
+        widths: sheet.widths,
         read: {},
       },
     ]),
@@ -140,6 +144,7 @@ export function memoryWorkbook(
       lines: new Map(),
       choices: new Map(),
       frozen: [0, 0] as const,
+      widths: [],
       read: {},
     };
     sheets.set(name, sheet);
@@ -339,12 +344,13 @@ export function memoryWorkbook(
       if (active === name) active = [...sheets.keys()][0] ?? '';
       wrote();
     },
-    design: (name, { looks, offers = [], frozen }) => {
+    design: (name, { looks, offers = [], frozen, widths = [] }) => {
       const sheet = sheetOf(name);
       for (const [part, look] of looks) paint(sheet, part, look);
       for (const { place: part, choices } of offers)
         each(part, (row, column) => sheet.choices.set(key(row, column), choices));
       if (frozen) sheet.frozen = frozen;
+      if (widths.length > 0) sheet.widths = widths;
     },
     dress: (name, areas, look) => areas.forEach(area => paint(sheetOf(name), area, look)),
     formats: ({ sheet, row, column, rows, columns }) =>
@@ -400,6 +406,7 @@ export function memoryWorkbook(
     line: (name, a1) => sheetOf(name).lines.get(key(...place(a1))) ?? '',
     choices: (name, a1) => sheetOf(name).choices.get(key(...place(a1))),
     frozen: name => sheetOf(name).frozen,
+    widths: name => sheetOf(name).widths,
     values,
     addSheet: (name, table) => {
       const sheet = addSheet(name);

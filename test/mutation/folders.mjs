@@ -270,16 +270,32 @@ export const FOLDERS = {
     tests: ['test/application/{registration,atTheDesk,players,tableRounds,fees,namesakes,groups}.test.ts'],
     least: 90,
   },
+  'application/functions': {
+    mutate: ['src/application/functions/*.ts'],
+    tests: [
+      'test/application/{functions,explainShown,order,ratings,provisional,scorePairing,onePrize,prizes,mcMahonScore}.test.ts',
+      'test/application/{badInput,headings}.test.ts',
+    ],
+    least: 90,
+  },
+  'application/alerts': {
+    mutate: ['src/application/alerts/*.ts'],
+    tests: ['test/google/{alertAnswers,alertDeeds,alertPreviews,alertRubbish}.test.ts'],
+    least: 90,
+  },
   'application/check': {
     mutate: ['src/application/check/*.ts'],
-    tests: ['test/application/{check,textFormats,printedScore,otherForms,asleepFormulas}.test.ts'],
+    tests: [
+      'test/application/{check,textFormats,printedScore,otherForms,asleepFormulas,mends,addRound,renamed}.test.ts',
+      'test/application/{movedList,movedRows,emptyRounds,unknownStart,listsInOneSheet,knockout}.test.ts',
+    ],
     least: 90,
   },
   'application/mend': {
     mutate: ['src/application/mend/*.ts'],
     tests: [
       'test/application/{mends,addRound,otherForms,renamed,emptyRounds,roundTitles,columnsBeside}.test.ts',
-      'test/application/{absentCells,typedOver,movedList,movedRows,check,asleepFormulas}.test.ts',
+      'test/application/{absentCells,typedOver,movedList,movedRows,otherLanguage,settingsBelow,check,handWork}.test.ts',
     ],
     least: 90,
   },
@@ -304,7 +320,7 @@ export const FOLDERS = {
   'application/standingsSheets': {
     mutate: ['src/application/standingsSheets/*.ts'],
     tests: [
-      'test/application/{costs,why,printSheet,sortByPlace,previewSaid,lineUpByRound,categories}.test.ts',
+      'test/application/{sheetLooks,costs,why,printSheet,sortByPlace,previewSaid,lineUpByRound,categories}.test.ts',
       'test/application/{expectedWinners,wordsExplained,afterPairing,undo}.test.ts',
     ],
     least: 90,
@@ -312,13 +328,46 @@ export const FOLDERS = {
   'application/files': {
     mutate: ['src/application/files/*.ts'],
     tests: [
-      'test/application/{import,ratingLists,fees,lineUpByRound,printSheet,pastResults,namesakes}.test.ts',
+      'test/application/{import,ratingLists,lineUpByRound}.test.ts',
+      'test/exchange/{importedScreens,nextEvent,settingsNotHeld,whereMended,pageTexts}.test.ts',
     ],
     least: 90,
   },
   'application/prizes': {
     mutate: ['src/application/prizes/*.ts'],
-    tests: ['test/application/{expectedWinners,categories,audit,afterPairing,pastResults}.test.ts'],
+    tests: ['test/application/{prizes,onePrize,expectedWinners,categories}.test.ts'],
+    least: 90,
+  },
+  'application/read': {
+    mutate: ['src/application/read/*.ts'],
+    tests: [
+      'test/application/{check,functions,prizes,record,noShows,otherLanguage,listsInOneSheet,renamed}.test.ts',
+      'test/application/{sortByPlace,adopt,halfColumns,playoff,unknownStart}.test.ts',
+    ],
+    least: 90,
+  },
+  'application/lists': {
+    mutate: ['src/application/lists/*.ts'],
+    tests: ['test/application/{severalLists,listsInOneSheet,movedList,tenLists}.test.ts'],
+    least: 90,
+  },
+  'application/panel': {
+    mutate: ['src/application/panel/*.ts'],
+    tests: [
+      'test/application/{requests,typedActs,reports,roundTold,meanwhile,previewSaid,inForce,help}.test.ts',
+      'test/google/glance.test.ts',
+    ],
+    least: 90,
+  },
+  'application/formulas': {
+    mutate: ['src/application/formulas/*.ts'],
+    tests: ['test/application/{staleFormulas,asleepFormulas,check,mends}.test.ts'],
+    least: 90,
+  },
+  // Workbooks of other programs, written and read again by the workbench.
+  'exchange/saved': {
+    mutate: ['src/exchange/saved/*.ts'],
+    tests: ['test/workbench/{xlsx,ods,snapshot}.test.ts'],
     least: 90,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.

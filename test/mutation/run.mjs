@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { build } from '../../build/build.mjs';
 import { commit, drawnFiles } from './drawn.mjs';
 import { FOLDERS } from './folders.mjs';
 import { percent, scores, total } from './score.mjs';
@@ -27,6 +28,9 @@ const asked = name => {
 
 /** Of a hundred mutants of drawn files; so few say little of one file, so that only tests that see next to nothing fall short. */
 const LEAST_OF_DRAWN = 60;
+
+// Tests in other languages read the texts that were built.
+await build({ keepDocs: true });
 
 const isQuick = positionals.includes('quick');
 if (isQuick) await tryDrawn(values.seed || commit());
@@ -55,7 +59,7 @@ async function tryFolders(folders) {
 async function scoresOf(name, mutate, { share, seed }) {
   const isSample = share !== undefined;
   if (isSample) Object.assign(process.env, { SHARE: String(share), SEED: seed });
-  process.env.MUTATED = name;
+  Object.assign(process.env, { MUTATED: name, BUILT: resolve('dist') });
   const out = `.build/mutation/${name}`;
   mkdirSync(out, { recursive: true });
   const started = Date.now();
@@ -73,7 +77,7 @@ async function scoresOf(name, mutate, { share, seed }) {
     htmlReporter: { fileName: `${out}/report.html` },
     jsonReporter: { fileName: `${out}/report.json` },
     tempDirName: '.build/stryker',
-    ignorePatterns: ['/dist', '/.build', '/docs', '/workbench', '/bench', '/cli'],
+    ignorePatterns: ['/dist', '/.build', '/docs', '/bench', '/cli'],
     disableTypeChecks: false,
     concurrency: Number(values.concurrency),
     // A test waits for nothing: a mutant that is out of time never ends, or the machine is very busy.
