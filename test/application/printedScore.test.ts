@@ -85,6 +85,11 @@ describe('F7.14 a column of McMahon scores', () => {
     );
   });
 
+  test('that differs for two of four players is no slip: their starts are named', () => {
+    const four = withScores([37, 33, 32, 27]).slice(0, 5);
+    expect(said(bookWith(four))[0]?.sentence).toContain('With a column Start of 5d 35, 3d 32, 2d 31, 1k 27');
+  });
+
   test('is not read where text stands in it, where a formula of ours fills it, and in other systems', () => {
     expect(said(bookWith(withScores([34, 33, 32, '?', 30, 30])))).toEqual([]);
     const book = bookWith(withScores([]));

@@ -150,6 +150,19 @@ describe('a column of a round without its text format', () => {
     expect(lost(book)).toBeUndefined();
   });
 
+  test('of a list below a heading, the cells of the list get it back', () => {
+    const book = withHandicap();
+    book.insertRow(LIST, 0);
+    book.insertRow(LIST, 0);
+    book.type(LIST, 'A1', 'Spring Cup, the players');
+    const cells = cellsOf(book).map(a1 => a1.replace(/\d+/, row => String(Number(row) + 2)));
+    expect(book.cell(LIST, cells[0]!)).toBe('2+3');
+    pasteOver(book, cells);
+    press(book);
+    expect(cells.map(a1 => book.isText(LIST, a1))).toEqual(cells.map(() => true));
+    expect(lost(book)).toBeUndefined();
+  });
+
   test('blank rows below the players alone are not told', () => {
     const book = tournamentBook(8);
     pairRound(book);
