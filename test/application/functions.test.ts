@@ -131,6 +131,28 @@ describe('European Go Congress 2009', () => {
     ]);
   });
 
+  it('shows steps of those alone who are compared, and says why the others are not', () => {
+    const list = range(`
+      No | Name | Rank | R1 | R2
+      1  | Ada  | 3d   | 4+ | 2+
+      2  | Ben  | 3d   | 5+ | 1-
+      3  | Cleo | 3d   | 6+ | 0=
+      4  | Dov  | 3d   | 1- | 5+
+      5  | Eve  | 3d   | 2- | 4-
+      6  | Fay  | 3d   | 3- | 0=
+    `);
+    const why = (cells: readonly unknown[], settings: string) =>
+      addon.DCSTEPS!(cells, settings).map(row => row.at(-1));
+    const pairs = ['2–3 not played', '2–3 not played', '2–3 not played', '5–6 not played', '5–6 not played'];
+    expect(why(list, 'System=Swiss; Tiebreaks=DC')).toEqual(['Not compared', 'not tied', ...pairs]);
+    const unranked = list.map((row, at) => (at === 2 ? ['2', 'Ben', '', ...row.slice(3)] : row));
+    expect(why(unranked, 'System=McMahon; Tiebreaks=DC').slice(1, 4)).toEqual([
+      'not tied',
+      'start unknown',
+      '3–4 not played',
+    ]);
+  });
+
   it('says that opponents outside the four rows are not known', () => {
     expect(column(addon.SOS!(EGC_2009))).toEqual([
       'SOS',
@@ -143,7 +165,9 @@ describe('European Go Congress 2009', () => {
 
   it('keeps the numbers of unlisted opponents in the standings', () => {
     const table = addon.STANDINGS!(EGC_2009);
-    expect(table[1]).toEqual(expect.arrayContaining([1, 'Player 1', '14+', '4-', 8, 2.01]));
+    expect(table[1]).toEqual(expect.arrayContaining([1, 'Player 1', 8, 2.01]));
+    const rounds = table[1]!.filter(cell => /^\d+[+-]$/.test(String(cell)));
+    expect(rounds.join(' ')).toBe('14+ 10+ 7+ 5- 25+ 11+ 2+ 6+ 3+ 4-');
   });
 });
 

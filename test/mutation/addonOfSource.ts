@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FUNCTIONS } from '../../src/application/functions/all';
 import * as main from '../../src/google/main';
-import { DIST, type BuiltAddon } from '../application/built.js';
+import { DIST as USUAL, type BuiltAddon } from '../application/built.js';
 
 export * from '../application/built.js';
+
+/** Stryker runs a copy without what was built. */
+export const DIST = process.env['BUILT'] ?? USUAL;
 
 type Globals = Readonly<Record<string, unknown>>;
 type Called = BuiltAddon[string];
 
 /** Texts of other languages are those that were built; there is no page, for there is no panel. */
 const createTemplateFromFile = (name: string) => ({
-  getRawContent: () =>
-    name === 'sidebar' ? '' : readFileSync(join(process.env['BUILT'] ?? DIST, `${name}.html`), 'utf8'),
+  getRawContent: () => (name === 'sidebar' ? '' : readFileSync(join(DIST, `${name}.html`), 'utf8')),
 });
 
 /** What stands for the built add-on where mutants are tried, which are in the sources: these, with the services of Google that are given. */
