@@ -78,6 +78,15 @@ describe('F7.15 results by name', () => {
     expect(book.values('Sheet1')).toEqual(before);
   });
 
+  test('are told cell by cell where the first of them says nothing', () => {
+    const book = bookOf(BY_NAME.replace('W vs Bob', 'unclear!'));
+    expect(check(book).map(({ kind, cell }) => `${kind} ${cell?.a1}`)).toEqual([
+      'inOtherNotation D3',
+      'unreadableCell D2',
+      'opponentEmpty E5',
+    ]);
+  });
+
   test('of two people of that name, and of nobody, are asked and stay', () => {
     const book = bookOf(`
       Name    | R1   | R2

@@ -175,7 +175,7 @@ export function isRead(
     return cells;
   });
   const values = titled.map((line, r) => {
-    const texts: readonly unknown[] = titles[r - row] ?? Array.from({ length: count }, () => '');
+    const texts: readonly unknown[] = titles[r - row] ?? new Array<unknown>(count);
     return [...line.slice(0, after + 1), ...texts, ...line.slice(after + 1 + (way === 'free' ? count : 0))];
   });
   return readFrame(values).rounds.length === reading.rounds.length + rounds;
