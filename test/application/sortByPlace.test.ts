@@ -136,7 +136,7 @@ function seen(book: MemoryWorkbook) {
       .replace(/ \(\d+\)|#\d+/g, '');
   // Who is named in a sentence stands there in the order of the list.
   const inAnyOrder = (cell: string): string =>
-    /: .+ – .+, .+ – /.test(cell)
+    /: .+ – .+/.test(cell)
       ? cell
           .replace(/\.$/, '')
           .split(/: |, /)

@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     include: tests.filter(glob => !isLeftOut(glob)),
     exclude: tests.filter(isLeftOut).map(glob => glob.slice(1)),
+    setupFiles: ['test/sameDice.ts'],
     // The sources are the same for all files of tests.
     isolate: false,
     // A busy machine takes longer; what a mutant may take Stryker says itself.
