@@ -367,7 +367,11 @@ export const FOLDERS = {
   // Workbooks of other programs, written and read again by the workbench.
   'exchange/saved': {
     mutate: ['src/exchange/saved/*.ts'],
-    tests: ['test/workbench/{ods,forGoogle}.test.ts', 'test/eventFile/severalLists.test.ts'],
+    tests: [
+      'test/exchange/savedFiles.test.ts',
+      'test/workbench/{ods,forGoogle}.test.ts',
+      'test/eventFile/severalLists.test.ts',
+    ],
     least: 90,
   },
   // Every change of cells: logged before, read back after, undone on demand. Faults at every call are tried on the built add-on.

@@ -21,11 +21,11 @@ const STYLES = `
   <style:style style:name="ce1" style:family="table-cell" style:data-style-name="N100"/>
   <style:style style:name="ce2" style:family="table-cell"><style:text-properties fo:font-weight="bold"/><style:table-cell-properties fo:background-color="#E8EAED"/></style:style>`;
 
-export const file = (sheets: string, settings = ''): Uint8Array =>
+export const file = (sheets: string, settings = '', styles = STYLES): Uint8Array =>
   zipSync({
     mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
     'content.xml': strToU8(
-      `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${SPACES}><office:automatic-styles>${STYLES}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
+      `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${SPACES}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${sheets}</office:spreadsheet></office:body></office:document-content>`,
     ),
     ...(settings && {
       'settings.xml': strToU8(`<office:document-settings ${SPACES}>${settings}</office:document-settings>`),
