@@ -263,15 +263,6 @@ export const EQUIVALENT = [
     },
   },
   {
-    why: 'A list without room grows.',
-    files: {
-      'src/pairing/criteria/seeding.ts': [['new Array(field.players.length)', 'new Array()']],
-      'src/pairing/game/tables.ts': [['new Array(games.length)', 'new Array()']],
-      'src/standings/score/countedGames.ts': [['new Array(room)', 'new Array()']],
-      'src/standings/score/score.ts': [['new Array<HalfPoints>(through + 1)', 'new Array()']],
-    },
-  },
-  {
     why: 'What is empty between two signs is passed over, and no other word of the pattern has that letter.',
     files: {
       'src/sheet/cells/fields.ts': [['/[\\s,;、，]+/', '/[\\s,;、，]/']],

@@ -23,7 +23,7 @@ test('stones count for who gave them, and for nobody where the colours are not k
   const settings = { ...presetSettings('EGF', 'McMahon'), handicapInSos: true };
   const stones = (colour: Game['colour']): readonly number[] => {
     const list = wallListText('Name | R1\n Ann | .\n Bo | .');
-    const games = noGames(1, 1);
+    const games = noGames();
     addGames(games, { ...list, entries: [[[game({ colour, handicap: 3 })]]] }, settings, 1);
     return games.stones;
   };

@@ -55,7 +55,7 @@ const placesIn = ofField(
 
 function positionsByLot(field: Field): readonly number[] {
   const taken = new Map<number, number>();
-  const positions: number[] = new Array(field.players.length);
+  const positions: number[] = [];
   const { standing, number } = field.round;
   for (const i of byLot(lotIds(standing.wallList, field.players), standing.lots(`round-${number}`))) {
     const start = field.groupStart[i] as number;

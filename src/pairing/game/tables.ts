@@ -28,7 +28,7 @@ export function tableNumbers(games: readonly Strengths[], excluded: readonly num
   const keys = games.map(key);
   const order = [...games.keys()].sort((a, b) => compare(keys[a]!, keys[b]!) || a - b);
   const closed = new Set(excluded);
-  const tables: number[] = new Array(games.length);
+  const tables: number[] = [];
   let table = 0;
   for (const game of order) {
     do table++;

@@ -6,17 +6,8 @@ import type { CountedGames } from './scores';
 
 export type GamesSoFar = { readonly [K in keyof CountedGames]: CountedGames[K][number][] };
 
-/** Before the first; there is room for a game a round of so many players. */
-export function noGames(players: number, rounds: number): GamesSoFar {
-  const room = players * rounds;
-  return {
-    first: [0],
-    rounds: new Array(room),
-    opponents: new Array(room),
-    values: new Array(room),
-    stones: [],
-  };
-}
+/** Before the first. */
+export const noGames = (): GamesSoFar => ({ first: [0], rounds: [], opponents: [], values: [], stones: [] });
 
 export function addGames(
   { first, rounds, opponents, values, stones }: GamesSoFar,

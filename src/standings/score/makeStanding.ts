@@ -19,7 +19,7 @@ export function makeStanding(wallList: WallList, settings: Settings): Standing {
   const through = Math.max(0, Math.min(played, (settings.playoffRounds[0] ?? Infinity) - 1));
   const wins: RunningScore[] = [];
   const scores: RunningScore[] = [];
-  const games = noGames(starts.length, through);
+  const games = noGames();
   // Player by player, so that a large list is walked once.
   starts.forEach((start = 0, player) => {
     const scoresOfPlayer = scoresAfterRounds(counting, settings, through, player, start);

@@ -42,8 +42,8 @@ export function scoresAfterRounds(
   start: HalfPoints,
 ): ScoresAfterRounds {
   const rounding = roundingOf(settings);
-  const scores = new Array<HalfPoints>(through + 1);
-  const wins = new Array<HalfPoints>(through + 1);
+  const scores: HalfPoints[] = [];
+  const wins: HalfPoints[] = [];
   let games = 0;
   let freeScore = 0;
   let freeWins = 0;

@@ -13,7 +13,7 @@ export interface Score {
 export type RoundValue = Score | { readonly kind: 'open' } | WhyUnknown;
 
 /**
- * Numbered from 0, player by player and round by round, as lists of numbers (perhaps longer than the games): an
+ * Numbered from 0, player by player and round by round, as lists of numbers: an
  * object for each would take longer than all tiebreaks.
  */
 export interface CountedGames {
