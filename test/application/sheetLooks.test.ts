@@ -40,6 +40,10 @@ test('the sheet of the prizes: room for their places, titles on grey, amounts aw
     '. . . . . . . . . . . .',
   ]);
   expect(book.selected()).toBe('Prizes!1,1');
+  // It is there, and is shown again.
+  book.select('Wall list', 'C3');
+  expect(expectView(book, { ask: 'prizes' }, 'prizes written').sheet).toBe(sheet);
+  expect(book.selected()).toBe('Prizes!1,1');
 });
 
 describe('the sheet of the standings', () => {

@@ -348,7 +348,7 @@ export const FOLDERS = {
   },
   'application/lists': {
     mutate: ['src/application/lists/*.ts'],
-    tests: ['test/application/{severalLists,listsInOneSheet,movedList,tenLists}.test.ts'],
+    tests: ['test/application/{severalLists,listsInOneSheet,movedList}.test.ts'],
     least: 90,
   },
   'application/panel': {
