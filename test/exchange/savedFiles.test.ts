@@ -174,6 +174,8 @@ describe('a file of LibreOffice', () => {
       ),
       cellStyle('f', '<style:table-cell-properties fo:wrap-option="wrap" fo:background-color="#ffffff"/>'),
       cellStyle('g', '<style:table-cell-properties fo:background-color="transparent"/>'),
+      // Styles of columns have names of their own.
+      columnStyle('a', '2cm'),
     ].join('');
     const cells = [...'abcdefg'].map(style => text(style, ` table:style-name="${style}"`));
     const book = readBookFile(file(table('List', row(...cells)), '', styles));
@@ -190,7 +192,7 @@ describe('a file of LibreOffice', () => {
   });
 
   test('has widths in any unit', () => {
-    const widths = ['1in', '2.54cm', '25.4mm', '72pt', '0cm', '5em'];
+    const widths = ['1in', '2.54cm', '25.4mm', '72pt', '0cm', '5em', '5inches'];
     const styles = widths.map((width, i) => columnStyle(`w${i}`, width)).join('');
     const columns = widths.map((_, i) => `<table:table-column table:style-name="w${i}"/>`).join('');
     const sheet = `<table:table table:name="List">${columns}${row(text('Ann'))}</table:table>`;
@@ -283,6 +285,67 @@ describe('a file of Excel', () => {
       { isItalic: true, wraps: true, align: 'right', colour: '#ff0000' },
       {},
     ]);
+  });
+
+  test('has the patterns of its numbers, by their own number or by one that all files know', () => {
+    const ids = [0, 1, 2, 9, 10, 14, 22, 49, 164, 99];
+    const styles = `<numFmts><numFmt numFmtId="164" formatCode="0.0"/></numFmts><cellXfs>${ids
+      .map(id => `<xf numFmtId="${id}"/>`)
+      .join('')}</cellXfs>`;
+    const cells = ids.map((_, at) => `<c r="${String.fromCharCode(65 + at)}1" s="${at}"><v>1</v></c>`);
+    const line = book(
+      { List: `<sheetData><row r="1">${cells.join('')}</row></sheetData>` },
+      styles,
+    )?.sheets[0]?.cells.get(0);
+    expect(ids.map((_, at) => line?.get(at)?.format.pattern)).toEqual([
+      undefined,
+      '0',
+      '0.00',
+      '0%',
+      '0.00%',
+      'm/d/yyyy',
+      'm/d/yyyy h:mm',
+      '@',
+      '0.0',
+      undefined,
+    ]);
+  });
+
+  test('has its cells as they are: texts, numbers, truth, what was filled down and what is read aloud', () => {
+    const cells = [
+      '<c r="A1" t="b"><v>1</v></c>',
+      '<c r="B1" t="b"><v>0</v></c>',
+      '<c r="C1" t="inlineStr"><is><t>Ann_x0009_Ito</t><rPh><t>an</t></rPh></is></c>',
+      '<c r="D1"><v>2.5</v></c>',
+      '<c r="E1"><v>much</v></c>',
+      '<c r="F1" t="s"><v>7</v></c>',
+      '<c r="G1" t="e"><v>#REF!</v></c>',
+      '<c r="H1"><f t="shared" si="0">A1+$A$1+SUM(1:1,$A:$A)</f><v>1</v></c>',
+      '<c r="I1"><f t="shared" si="0"/><v>1</v></c>',
+      '<c r="?"><v>1</v></c>',
+    ];
+    const sheet = `<sheetViews><sheetView><pane xSplit="2" ySplit="1" state="frozen"/></sheetView></sheetViews>
+      <cols><col min="2" max="3" width="10"/></cols><sheetData><row r="1">${cells.join('')}</row></sheetData>`;
+    const found = book({ List: sheet })?.sheets[0];
+    const line = found?.cells.get(0);
+    expect([...(line?.values() ?? [])].map(({ value, formula }) => formula || value)).toEqual([
+      true,
+      false,
+      'Ann\tIto',
+      2.5,
+      'much',
+      '',
+      '#REF!',
+      '=A1+$A$1+SUM(1:1,$A:$A)',
+      '=B1+$A$1+SUM(1:1,$A:$A)',
+    ]);
+    expect([...(found?.widths ?? [])]).toEqual([
+      [1, 75],
+      [2, 75],
+    ]);
+    expect(found?.frozen).toEqual({ rows: 1, columns: 2 });
+    const scrolled = book({ List: sheet.replace('"frozen"', '"split"') })?.sheets[0];
+    expect(scrolled?.frozen).toEqual({ rows: 0, columns: 0 });
   });
 
   test('has the choices of its cells: as a list, or from cells of any sheet', () => {
