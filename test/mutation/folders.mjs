@@ -354,8 +354,7 @@ export const FOLDERS = {
   'application/panel': {
     mutate: ['src/application/panel/*.ts'],
     tests: [
-      'test/application/{requests,typedActs,reports,roundTold,meanwhile,previewSaid,inForce,help}.test.ts',
-      'test/google/glance.test.ts',
+      'test/application/{eventNews,requests,typedActs,roundTold,meanwhile,previewSaid,inForce,help}.test.ts',
     ],
     least: 90,
   },
