@@ -105,6 +105,8 @@ describe('a copy of a tournament', () => {
     const whole = saved({ 'Wall list': cellsOf(LIST) });
     const broken = copyOf(whole.slice(0, -9));
     expect(broken).toMatch(/\.$/);
+    // Blank lines before it change nothing.
+    expect(copyOf(`\n  ${whole}`)).toEqual(copyOf(whole));
     expect(copyOf(whole.replace('"version":1', '"version":99'))).toMatch(/newer version/);
     expect(copyOf(zipSync({ 'a.txt': strToU8('a') }))).toBe(broken);
     const other = copyOf('{"name": "another program"}');
@@ -356,7 +358,7 @@ describe('a file of Excel', () => {
       rule('A4', `'It''s more'!$A$1:$A$3`),
       rule('A5', 'C1:C2'),
       rule('A6', '""'),
-      rule('B7:A6', '"no"'),
+      rule('B7:A6 B6:A7 A7:A6', '"no"'),
       rule('A8:Z9000', '"too many"'),
       rule('A9', 'Elsewhere!A1:A2'),
       '<dataValidation type="whole" sqref="A10"><formula1>"1"</formula1></dataValidation>',

@@ -232,7 +232,7 @@ function placesIn(area: string): readonly (readonly [number, number])[] {
   const [first, last] = [placeOfCell(from), placeOfCell(to)];
   if (!first || !last) return [];
   const [rows, columns] = [last[0] - first[0] + 1, last[1] - first[1] + 1];
-  if (rows < 1 || columns < 1 || rows * columns > MOST_AREA) return [];
+  if (rows < 1 || rows * columns > MOST_AREA) return [];
   return Array.from({ length: rows * columns }, (_, at) => [
     first[0] + Math.floor(at / columns),
     first[1] + (at % columns),
