@@ -108,6 +108,11 @@ describe('a copy of a tournament', () => {
     // Blank lines before it change nothing.
     expect(copyOf(`\n  ${whole}`)).toEqual(copyOf(whole));
     expect(copyOf(whole.replace('"version":1', '"version":99'))).toMatch(/newer version/);
+    for (const other of [
+      whole.replace('wallist workbook', 'another form'),
+      whole.replace('"version":1', '"version":"1"'),
+    ])
+      expect(typeof copyOf(other)).toBe('string');
     expect(copyOf(zipSync({ 'a.txt': strToU8('a') }))).toBe(broken);
     const other = copyOf('{"name": "another program"}');
     expect([typeof other, other === broken]).toEqual(['string', false]);
@@ -182,7 +187,7 @@ describe('a file of LibreOffice', () => {
     const cells = [...'abcdefg'].map(style => text(style, ` table:style-name="${style}"`));
     const book = readBookFile(file(table('List', row(...cells)), '', styles));
     const line = book?.sheets[0]?.cells.get(0);
-    expect([...'abcdefg'].map((_, at) => line?.get(at)?.format)).toEqual([
+    expect([...'abcdefg'].map((_, at) => line?.get(at)?.format)).toStrictEqual([
       { align: 'left' },
       { align: 'center' },
       { align: 'right' },
@@ -281,7 +286,7 @@ describe('a file of Excel', () => {
       { List: `<sheetData><row r="1">${cells.join('')}</row></sheetData>` },
       styles,
     )?.sheets[0]?.cells.get(0);
-    expect([0, 1, 2, 3].map(at => line?.get(at)?.format)).toEqual([
+    expect([0, 1, 2, 3].map(at => line?.get(at)?.format)).toStrictEqual([
       {},
       { isBold: true, background: '#e8eaed' },
       { isItalic: true, wraps: true, align: 'right', colour: '#ff0000' },
@@ -361,6 +366,7 @@ describe('a file of Excel', () => {
       rule('B7:A6 B6:A7 A7:A6', '"no"'),
       rule('A8:Z9000', '"too many"'),
       rule('A9', 'Elsewhere!A1:A2'),
+      rule('list A0 :', '"nowhere"'),
       '<dataValidation type="whole" sqref="A10"><formula1>"1"</formula1></dataValidation>',
     ];
     const texts = (column: string, some: readonly string[]): string =>

@@ -348,7 +348,7 @@ export const FOLDERS = {
   },
   'application/lists': {
     mutate: ['src/application/lists/*.ts'],
-    tests: ['test/application/{severalLists,listsInOneSheet,movedList}.test.ts'],
+    tests: ['test/application/{severalLists,listsInOneSheet,movedList,ownLists,tenLists}.test.ts'],
     least: 90,
   },
   'application/panel': {

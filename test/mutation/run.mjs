@@ -58,7 +58,7 @@ async function tryFolders(folders) {
 /** The scores of the files of a folder, with a share of their mutants or all; they are told, too. */
 async function scoresOf(name, mutate, { share, seed }) {
   const isSample = share !== undefined;
-  if (isSample) Object.assign(process.env, { SHARE: String(share), SEED: seed });
+  if (isSample) Object.assign(process.env, { SHARE: String(share), SAMPLE_SEED: seed });
   Object.assign(process.env, { MUTATED: name, BUILT: resolve('dist') });
   const out = `.build/mutation/${name}`;
   mkdirSync(out, { recursive: true });

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 
-/** Of a hundred mutants, how many are tried. `SHARE` and `SEED` are set by `run.mjs`. */
+/** Of a hundred mutants, how many are tried. `SHARE` and `SAMPLE_SEED` are set by `run.mjs`. */
 const share = () => Number(process.env.SHARE ?? 100);
 
 /** Whether a mutant is one of the sample. A number drawn from what it is and where it stands decides. */
 export function isDrawn(file, { location: { start, end }, replacement }) {
   const place = [start.line, start.column, end.line, end.column].join(':');
-  const text = [process.env.SEED ?? '', file, place, replacement].join('\n');
+  const text = [process.env.SAMPLE_SEED ?? '', file, place, replacement].join('\n');
   return createHash('sha256').update(text).digest().readUInt32BE() < (share() / 100) * 2 ** 32;
 }
 
