@@ -245,6 +245,8 @@ describe('a file of LibreOffice', () => {
       formula(`of:=IF([.A1]=&quot;a;b&quot;;1;2)`),
       formula(`msoxl:=SOS2(A1:D9,B1)`),
       formula(`of:=[$'It''s'.B2:.C3]`),
+      // A language of formulas that is not known.
+      formula('oooc:=[.A1]'),
     ];
     const line = readBookFile(file(table('List', row(...cells))))?.sheets[0]?.cells.get(0);
     expect(cells.map((_, at) => line?.get(at)?.formula)).toEqual([
@@ -252,6 +254,7 @@ describe('a file of LibreOffice', () => {
       '=IF(A1="a;b",1,2)',
       '=SOS2(A1:D9,B1)',
       "='It''s'!B2:C3",
+      '',
     ]);
   });
 });
@@ -316,6 +319,12 @@ describe('a file of Excel', () => {
       '0.0',
       undefined,
     ]);
+  });
+
+  test('has the first looks where a cell names none', () => {
+    const styles = '<fonts><font><b/></font></fonts><cellXfs><xf/></cellXfs>';
+    const found = book({ List: '<sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData>' }, styles);
+    expect(found?.sheets[0]?.cells.get(0)?.get(0)?.format).toEqual({ isBold: true });
   });
 
   test('has its cells as they are: texts, numbers, truth, what was filled down and what is read aloud', () => {
