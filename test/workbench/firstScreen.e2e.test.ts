@@ -18,13 +18,13 @@ describeInBrowser('the first screen of a new list at 1400 pixels', () => {
     const { page } = open;
     const words: Readonly<Record<string, string>> = { ...en, ...DICTIONARIES[language] };
     const own: Readonly<Record<string, string>> = { ...WORKBENCH_TEXTS.en, ...WORKBENCH_TEXTS[language] };
-    await page.getByRole('link', { name: own['workbench.new'], exact: true }).click();
+    await page.getByRole('link', { name: own['workbench.new'] ?? '', exact: true }).click();
     await ready(page);
     const panel = await open.panel();
     await panel.getByLabel(words['sidebar.create.name'] ?? '', { exact: true }).fill('Cup');
     await panel.getByLabel(words['sidebar.create.rounds'] ?? '', { exact: true }).fill(String(rounds));
     await panel.locator('button.primary').click();
-    await panel.getByRole('heading', { name: words['sidebar.noPlayers.heading'] }).waitFor();
+    await panel.getByRole('heading', { name: words['sidebar.noPlayers.heading'] ?? '' }).waitFor();
     await settled(page);
     return open;
   }
