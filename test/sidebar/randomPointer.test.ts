@@ -239,7 +239,8 @@ describe.skipIf(skipped)('pointers by dice', () => {
     const left = row < 0 ? entries : isBack ? entries.slice(0, -1) : [...entries, row];
     if (!after.asks) return { entries: left, asked: undefined };
     if (act.by === 'key') return { entries: left, asked: undefined };
-    return { entries: left, asked: target ? { row: target.row, result: target.result } : asked };
+    const isAsked = target && ['name', 'enter', 'back'].includes(target.is);
+    return { entries: left, asked: isAsked ? { row: target.row, result: target.result } : asked };
   }
 
   test(
