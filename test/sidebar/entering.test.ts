@@ -242,6 +242,38 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await isSaved(page, 1);
   });
 
+  test('N219: the first result of a round that is not published moves no game, and neither does its taking back', async () => {
+    const { page, book } = await open();
+    const { published: _, ...unpublished } = VIEWS.missingForty;
+    const reply = (request: Request): Reply => {
+      const found = book.reply(request);
+      const asIs = { published: '', again: VIEWS.missingUnpublished.again };
+      if (typeof found === 'string' || 'error' in found) return found;
+      const { view } = found;
+      if (view.view === 'entered') return { ...found, view: { ...view, now: { ...view.now, ...asIs } } };
+      return { ...found, view: { ...unpublished, ...view, ...asIs } as ResultsOfRound };
+    };
+    await sidebar.open(reply);
+    await page.getByRole('button', { name: 'Publish round 3' }).waitFor();
+    const top = () => page.locator('.game').first().boundingBox();
+    const before = await top();
+    await name(page, 0, 'black').click();
+    await isSaved(page, 1);
+    await expect.poll(() => page.locator('.game').first().locator('.sign').textContent()).toBe('1-0');
+    expect(await top()).toEqual(before);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => book.games()[0]?.result).toBeUndefined();
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+    expect(await top()).toEqual(before);
+    // On the way back the offer is gone where there is a result.
+    await name(page, 0, 'white').click();
+    await isSaved(page, 1);
+    await page.locator('#top a[data-to="players"]').click();
+    await page.locator('#top a[data-to="round 3"]').click();
+    await isSaved(page, 1);
+    expect(await page.getByRole('button', { name: 'Publish round 3' }).count()).toBe(0);
+  });
+
   test('N191: Enter that is held changes nothing that was asked, and enters nothing that was taken back', async () => {
     const { page, book } = await open();
     const hold = async () => {

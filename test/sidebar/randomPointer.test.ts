@@ -152,7 +152,7 @@ describe.skipIf(skipped)('pointers by dice', () => {
     if (way !== 'quick') await sidebar.pass(500);
     if (way === 'tap' || way === 'double tap') {
       // The browser counts taps at one place by its own clock: one elsewhere begins anew.
-      const box = await page.locator('h1').boundingBox();
+      const box = await page.locator('#strip .who').boundingBox();
       await tap({ x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 });
       await sidebar.pass(500);
       await tap(target);
