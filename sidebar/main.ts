@@ -36,6 +36,7 @@ import { closeHelp, isHelpOpen, openHelp, type WayBack } from './help/help';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
 import type { ResultsDesk } from './results/resultsDesk';
+import { heedPresses, isPressing } from './pressing';
 import { pressOnRows } from './results/rowKeys';
 import { atRows, enter, saveAgain, saveNow } from './results/saving';
 import { heedFirstPress } from './secondPress';
@@ -72,7 +73,6 @@ let state: panel.State = {
   queue: keptQueue(BOOK, undefined),
   wish: { ...panel.STARTING.wish, ...keptLook(BOOK) },
 };
-let pressing = false;
 /** The number of events in a part of a simulation, and the time when the last part was asked for. */
 let count = firstCount('answers');
 let nextPart: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ function hear(turn: number, answer: Answer): void {
   if (running?.turn !== turn) return;
   if (running.quiet) lookTook = Date.now() - askedAt;
   // A button is not replaced while it is pressed.
-  if (running.quiet && pressing) return takeState(panel.failed(state, turn, ''));
+  if (running.quiet && isPressing()) return takeState(panel.failed(state, turn, ''));
   const first = state.screen.screen === 'starting';
   const before = state.screen;
   const next = withTypedOf(panel.answered(state, turn, answer));
@@ -606,10 +606,9 @@ function pressKey(event: KeyboardEvent): void {
 function start(): void {
   heedFirstPress(document);
   document.addEventListener('keydown', pressKey);
-  document.addEventListener('pointerdown', () => (pressing = true));
+  heedPresses(document);
   for (const touch of ['pointerdown', 'pointermove', 'keydown'])
     document.addEventListener(touch, () => (touched = Date.now()), { passive: true });
-  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => (pressing = false));
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
   window.addEventListener('blur', focusLeft);

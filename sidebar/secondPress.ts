@@ -49,6 +49,15 @@ export function heedFirstPress(page: Document): void {
     { capture: true },
   );
   page.addEventListener(
+    'mousedown',
+    event => {
+      // Nor does it move the focus, where the next Enter would press what came under the pointer.
+      const button = event.detail > 1 ? buttonAt(event.target) : null;
+      if (button && !button.closest(LEAFS)) event.preventDefault();
+    },
+    { capture: true },
+  );
+  page.addEventListener(
     'keydown',
     event => {
       if (event.repeat && event.key === 'Enter' && buttonAt(event.target)) stop(event);

@@ -60,16 +60,28 @@ export function patchResults(state: State, view: ResultsOfRound, act: Do, say: S
   patchGrid(state, view, say);
   patchHeading(state, view, act, say);
   const strip = document.getElementById('strip');
-  const focused = strip?.contains(document.activeElement) === true;
-  strip?.replaceChildren(...drawStrip(state, view, act, say));
-  if (strip) strip.hidden = false;
   const asks = state.row.question !== undefined;
+  const focused = strip?.contains(document.activeElement) === true;
+  const isNew = strip !== null && fillStrip(strip, state, view, act, say);
   // One blue button: while something is asked, it is the answer that is proposed.
   document.querySelectorAll('#buttons .proposed').forEach(one => one.classList.toggle('primary', !asks));
+  if (!isNew) return showChosen(chosenAt(state));
   if (asks) document.getElementById('change')?.focus();
   else if (state.row.more) strip?.querySelector<HTMLElement>('.moreMenu button')?.focus();
   else if (focused && chosenAt(state) >= 0) focusRow(chosenAt(state), state.row.column);
   showChosen(chosenAt(state));
+}
+
+/** Puts the strip below the games, and says whether it is another one: a button that is being pressed stays, and so does the focus. */
+function fillStrip(strip: HTMLElement, state: State, view: ResultsOfRound, act: Do, say: Say): boolean {
+  const drawn = drawStrip(state, view, act, say);
+  const stands = [...strip.children];
+  const isSame =
+    stands.length === drawn.length && drawn.every((one, i) => one.isEqualNode(stands[i] ?? null));
+  strip.hidden = false;
+  if (isSame) return false;
+  strip.replaceChildren(...drawn);
+  return true;
 }
 
 /** `Round 2: 14 of 20`, and after it what is not saved or not clear. */

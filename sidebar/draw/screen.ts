@@ -78,8 +78,8 @@ export function drawScreen(
 
 /** Where it is another one, the screen is drawn anew. */
 const aboveOf = ({ parts }: Panel): string =>
-  // The prints go with the first result, but not from under the pointer.
-  JSON.stringify(parts.filter(({ part }) => part !== 'button rows'));
+  // The prints and the offer to publish go with the first result, but not from under the pointer.
+  JSON.stringify(parts.filter(one => one.part !== 'button rows' && !(one.part === 'offer' && one.untilLeft)));
 
 function hideStrip(): void {
   const strip = document.getElementById('strip');

@@ -1,4 +1,9 @@
-import type { GameOfRound, ResultCode, ResultsOfRound } from '../../src/application/protocol/protocol';
+import type {
+  CellLink,
+  GameOfRound,
+  ResultCode,
+  ResultsOfRound,
+} from '../../src/application/protocol/protocol';
 import { element, foreign } from '../aria/element';
 import { asks, gameKey, type ButtonAction } from '../model/panel';
 import { resultNow } from '../state/queue';
@@ -147,8 +152,15 @@ function drawMore({ view, game, names }: StripOf, act: Do, say: Say): HTMLElemen
         act,
       ),
     ),
-    ...(cell ? [plain(say('sidebar.enter.showCell'), asks({ ask: 'go', to: cell }), act)] : []),
+    ...(cell ? [cellButton(cell, act, say)] : []),
   );
+}
+
+/** It bears its cell, so that a strip which leads elsewhere is another one. */
+function cellButton(to: CellLink, act: Do, say: Say): HTMLElement {
+  const button = plain(say('sidebar.enter.showCell'), asks({ ask: 'go', to }), act);
+  button.dataset['cell'] = `${to.sheet} ${to.a1}`;
+  return button;
 }
 
 /** The blue of the screen is here now. */
@@ -200,7 +212,7 @@ function drawClash(of: StripOf, act: Do, say: Say): readonly HTMLElement[] {
       'div',
       { class: 'buttons' },
       ...both.map(result => plain(inWords(result), { deed: 'enter', result, isSure: true }, act)),
-      ...(game.cell ? [plain(say('sidebar.enter.showCell'), asks({ ask: 'go', to: game.cell }), act)] : []),
+      ...(game.cell ? [cellButton(game.cell, act, say)] : []),
     ),
   ];
 }

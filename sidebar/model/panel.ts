@@ -142,7 +142,13 @@ export type PanelPart =
       readonly games: readonly PreviewGame[];
       readonly ask: (first: string, second: string) => ButtonAction;
     }
-  | { readonly part: 'offer'; readonly text: string; readonly button: Button }
+  | {
+      readonly part: 'offer';
+      readonly text: string;
+      readonly button: Button;
+      /** It goes with the first result, but not from under the pointer. */
+      readonly untilLeft?: true;
+    }
   | {
       readonly part: 'simulation form';
       readonly wish: SimulationWish;

@@ -5,6 +5,7 @@ import { patchResults } from '../draw/resultsScreen';
 import * as panel from '../state';
 import { namesOf } from '../view/parts/names';
 import { resultText } from '../view/parts/resultText';
+import { afterPress } from '../pressing';
 import type { ResultsDesk } from './resultsDesk';
 
 /** Results that are entered: said at once, kept by the browser, and saved behind. */
@@ -48,8 +49,8 @@ export function saveNow(desk: ResultsDesk): void {
   atRows(desk, { ...state, queue: panel.sentNow(state.queue) });
   const typed = entries.map(({ is: _is, ...entry }) => entry);
   desk.ask({ ask: 'enter', entries: typed }).then(
-    answer => saved(desk, answer),
-    () => withQueue(desk, panel.failedNow),
+    answer => afterPress(() => saved(desk, answer)),
+    () => afterPress(() => withQueue(desk, panel.failedNow)),
   );
 }
 

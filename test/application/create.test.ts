@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { roundLook } from '../../src/application/create/newWallList';
+import { roundLook, wallListPage } from '../../src/application/create/newWallList';
 import { answer } from '../../src/application/panel/api';
+import { wallListTemplate } from '../../src/sheet/write/template';
+import { makeText } from '../../src/sheet/wording';
 import type { NewTournamentForm } from '../../src/application/protocol/protocol';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound } from './tournamentBook';
@@ -302,6 +304,21 @@ test.each([
   ['Diagonal', [games(10, 21), games(8, 101)]],
 ] as const)('what a round of a %s makes stands in its column whole', (system, cells) => {
   for (const cell of cells) expect(roundLook(system).width).toBeGreaterThanOrEqual(cell.length * LETTER);
+});
+
+/** Pixels of bold titles of 10 points, as measured in Arial and Noto. */
+test.each([
+  ['en', 'Country', 51],
+  ['es', 'Núm.', 34],
+  ['fr', 'Échelle', 47],
+  ['ja', 'レーティング', 80],
+  ['ru', 'Пропускает', 77],
+] as const)('N214: in %s the title %s stands in its column whole', (language, title, due) => {
+  for (const rounds of [5, 9]) {
+    const template = wallListTemplate({ system: 'McMahon', teams: false, rounds }, makeText(language));
+    const { widths = [] } = wallListPage('List', template, roundLook('McMahon')).sheet.design ?? {};
+    expect(widths[template.titles.indexOf(title)]).toBeGreaterThanOrEqual(due + 4);
+  }
 });
 
 test('score pairing has the preset of its rules, Diagonal no number of rounds', () => {

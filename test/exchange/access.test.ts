@@ -39,4 +39,22 @@ describeInBrowser('prints and the published page', () => {
     }
     await context.close();
   });
+
+  test('W11: a title of the published page breaks between words alone, however narrow its column is', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 700 } });
+    await page.setContent(fileOf('html', CLUB));
+    const high = await page.evaluate(() => {
+      const titles = [...document.querySelectorAll('th')];
+      for (const one of titles) one.textContent = '開始前の段級位';
+      const lines = titles.map(one => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getClientRects().length;
+      });
+      return lines;
+    });
+    await page.close();
+    expect(high.length).toBeGreaterThan(5);
+    expect(new Set(high)).toEqual(new Set([1]));
+  });
 });

@@ -200,6 +200,80 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await isSaved(page, 2);
   });
 
+  test('N215: a button of the strip that is pressed while a result comes back from its run does what it says', async () => {
+    const { page, book, answer: comesBack, heard, pass } = await open(table(), { slow: 'enter' });
+    await name(page, 0, 'black').click();
+    await page.locator('.game .no button').nth(1).click();
+    const white = await page.locator('#strip button:visible', { hasText: /^White/ }).boundingBox();
+    await page.mouse.move((white?.x ?? 0) + 9, (white?.y ?? 0) + 9);
+    await page.mouse.down();
+    const before = await heard();
+    comesBack();
+    await expect.poll(heard).toBeGreaterThan(before);
+    await page.mouse.up();
+    await pass(1);
+    await expect.poll(() => page.locator('.game').nth(1).locator('.sign').textContent()).toBe('…');
+    comesBack();
+    await expect.poll(() => book.games()[1]?.result).toBe('0-1');
+  });
+
+  test('N216: the second press of a double click leaves the keyboard where the first one put it', async () => {
+    const { page } = await open();
+    await page.locator('.game .no button').nth(1).click();
+    await page.locator('#strip button:visible', { hasText: '⋯' }).dblclick();
+    await page.locator('.moreMenu').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('JigoJ');
+  });
+
+  test('N218: whoever has gone to Leave it stays there when a result comes back from its run', async () => {
+    const { page, answer: comesBack, heard } = await open(table(), { slow: 'enter' });
+    await name(page, 0, 'black').click();
+    await name(page, 0, 'white').click();
+    await page.locator('#change').waitFor();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Leave it');
+    const before = await heard();
+    comesBack();
+    await expect.poll(heard).toBeGreaterThan(before);
+    expect(await focused()).toBe('Leave it');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#change').count()).toBe(0);
+    await isSaved(page, 1);
+  });
+
+  test('N219: the first result of a round that is not published moves no game, and neither does its taking back', async () => {
+    const { page, book } = await open();
+    const { published: _, ...unpublished } = VIEWS.missingForty;
+    const reply = (request: Request): Reply => {
+      const found = book.reply(request);
+      const asIs = { published: '', again: VIEWS.missingUnpublished.again };
+      if (typeof found === 'string' || 'error' in found) return found;
+      const { view } = found;
+      if (view.view === 'entered') return { ...found, view: { ...view, now: { ...view.now, ...asIs } } };
+      return { ...found, view: { ...unpublished, ...view, ...asIs } as ResultsOfRound };
+    };
+    await sidebar.open(reply);
+    await page.getByRole('button', { name: 'Publish round 3' }).waitFor();
+    const top = () => page.locator('.game').first().boundingBox();
+    const before = await top();
+    await name(page, 0, 'black').click();
+    await isSaved(page, 1);
+    await expect.poll(() => page.locator('.game').first().locator('.sign').textContent()).toBe('1-0');
+    expect(await top()).toEqual(before);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => book.games()[0]?.result).toBeUndefined();
+    await expect.poll(() => page.locator('#notes').textContent()).toBe('');
+    expect(await top()).toEqual(before);
+    // On the way back the offer is gone where there is a result.
+    await name(page, 0, 'white').click();
+    await isSaved(page, 1);
+    await page.locator('#top a[data-to="players"]').click();
+    await page.locator('#top a[data-to="round 3"]').click();
+    await isSaved(page, 1);
+    expect(await page.getByRole('button', { name: 'Publish round 3' }).count()).toBe(0);
+  });
+
   test('N191: Enter that is held changes nothing that was asked, and enters nothing that was taken back', async () => {
     const { page, book } = await open();
     const hold = async () => {

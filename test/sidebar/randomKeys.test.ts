@@ -6,29 +6,17 @@ import { column, expectConsistent, pairRound, tournamentBook } from '../applicat
 import type { MemoryWorkbook } from '../application/memoryWorkbook';
 import { sortByName } from './day/sheets';
 import { sharedSidebar, skipped, type Reply } from './page';
+import { MADE, pressKey, seesResults, wrongResult, type Seen } from './pressed';
 
 /** `KEYS=10000`: so many presses on each of the two screens. */
 const KEYS = Number(process.env['KEYS'] ?? 250);
 /** Presses on one page; the next one begins with no results. */
 const EACH = 125;
 
-/** What a press may enter: `b` for Black, `w` for White, `o` for anything else. */
-const ENTERS: Readonly<Record<string, string>> = {
-  b: 'b',
-  w: 'w',
-  j: 'o',
-  '=': 'o',
-  x: 'o',
-  'Shift+b': 'w',
-  'Shift+w': 'b',
-  'Shift+n': 'o',
-};
 const PLAIN = [...'bwj=xmnqz0123456789./', 'Shift+b', 'Shift+w', 'Shift+n', 'Shift+x', 'Shift+j'];
 const MOVES = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'PageDown', 'PageUp', 'Home', 'End'];
 const OTHERS = ['Enter', 'Space', 'Escape', 'Backspace', 'Delete', 'Control+z'];
 const HELD = ['Control+b', 'Alt+w', 'Meta+j', 'Control+m', 'Alt+x', 'Control+Backspace'];
-/** A key that is held, one of an input method that composes, and one of a keyboard with other letters. */
-const MADE = ['held b', 'held w', 'composing b', 'composing x', 'и', 'ц'];
 const ODD = ['wait', 'look', ...MADE];
 const keys = fc.array(
   fc.oneof(
@@ -41,16 +29,6 @@ const keys = fc.array(
   { minLength: EACH, maxLength: EACH },
 );
 
-/** One screen as somebody sees it. */
-interface Seen {
-  readonly rows: readonly string[];
-  readonly chosen: number;
-  /** Where the keyboard is: a button, the field to find by, or neither. */
-  readonly on: 'button' | 'field' | 'other';
-  readonly asks: boolean;
-  readonly opensMore: boolean;
-}
-
 const BOOK = tournamentBook(24);
 pairRound(BOOK);
 
@@ -60,6 +38,11 @@ describe.skipIf(skipped)('keys by dice', () => {
   beforeEach(() => {
     now = BOOK.copy();
   });
+  async function press(key: string): Promise<void> {
+    if (key === 'wait') return sidebar.pass(2_000);
+    if (key === 'look') return sidebar.pass(10_500);
+    return pressKey(sidebar.page, key);
+  }
   const reply = (request: Request): Reply => answer(now.workbook, request);
   const open = async (): Promise<void> => {
     now = BOOK.copy();
@@ -68,79 +51,18 @@ describe.skipIf(skipped)('keys by dice', () => {
     await sidebar.page.locator('#grid').waitFor();
   };
 
-  async function press(key: string): Promise<void> {
-    const { page } = sidebar;
-    if (key === 'wait') return sidebar.pass(2_000);
-    if (key === 'look') return sidebar.pass(10_500);
-    if (!MADE.includes(key)) return page.keyboard.press(key);
-    await page.evaluate(made => {
-      const [how = '', letter = ''] = made.split(' ');
-      const isOwn = letter === '';
-      const typed = isOwn ? made : letter;
-      const code = { и: 'KeyB', ц: 'KeyW' }[typed] ?? `Key${typed.toUpperCase()}`;
-      const event = { key: typed, code, repeat: how === 'held', isComposing: how === 'composing' };
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { ...event, bubbles: true, cancelable: true }),
-      );
-    }, key);
-  }
-
-  const seesResults = (): Promise<Seen> =>
-    sidebar.page.evaluate(() => {
-      const rows = [...document.querySelectorAll('.game')];
-      const pressed = (row: Element) =>
-        [...row.querySelectorAll('.name')].map(name => name.getAttribute('aria-pressed') === 'true');
-      const at = document.activeElement;
-      return {
-        rows: rows.map(row => {
-          const [black, white] = pressed(row);
-          if (row.classList.contains('clash')) return '!';
-          if (!row.classList.contains('done')) return '';
-          return black === white ? 'o' : black ? 'b' : 'w';
-        }),
-        chosen: rows.findIndex(row => row.getAttribute('aria-selected') === 'true'),
-        on: at instanceof HTMLInputElement ? 'field' : at instanceof HTMLButtonElement ? 'button' : 'other',
-        asks: document.getElementById('change') !== null,
-        opensMore: document.querySelector('.moreMenu') !== null,
-      };
-    });
-
-  /** Why a press must not have done this; undefined where it may. */
-  function wrongResult(key: string, before: Seen, after: Seen, last: string | undefined): string | undefined {
-    const changed = after.rows.flatMap((row, i) => (row === before.rows[i] ? [] : [i]));
-    const [row = -1] = changed;
-    if (changed.length === 0) return undefined;
-    const is = after.rows[row] ?? '';
-    if (changed.length > 1) return 'changed two games';
-    if (key === 'Control+z') return `${row} ${is}` === last ? undefined : 'took another entry back';
-    if (row !== before.chosen) return 'changed a game that was not chosen';
-    if (before.on === 'field') return 'acted in the field';
-    const letter = { и: 'b', ц: 'w' }[key] ?? key;
-    const enters = ENTERS[letter];
-    if (enters !== undefined) {
-      if (before.rows[row] !== '') return 'replaced a result without a question';
-      return is === enters ? undefined : `entered ${is}`;
-    }
-    if (key === 'Backspace' || key === 'Delete') return is === '' ? undefined : 'entered by Backspace';
-    if (key === 'Enter' || key === 'Space') {
-      if (before.on !== 'button') return 'entered from no button';
-      return before.rows[row] === '' || before.asks || is === '' ? undefined : 'replaced without a question';
-    }
-    return 'is no key of a result';
-  }
-
   test('no press enters a result that no rule allows', { timeout: 3_600_000 }, async () => {
     let [made, entered] = [0, 0];
     await fc.assert(
       fc.asyncProperty(keys, async pressed => {
         await open();
-        let before = await seesResults();
+        let before = await seesResults(sidebar.page);
         const entries: string[] = [];
         for (const [i, key] of pressed.entries()) {
           await press(key);
           if (!(await sidebar.page.locator('#grid').count())) break;
           made += 1;
-          const after = await seesResults();
+          const after = await seesResults(sidebar.page);
           const wrong = wrongResult(key, before, after, entries.at(-1));
           expect([i, key, wrong]).toEqual([i, key, undefined]);
           const row = after.rows.findIndex((one, at) => one !== before.rows[at]);

@@ -90,6 +90,19 @@ describe.skipIf(skipped)('every screen of the sidebar', () => {
     expect(new Set(fills)).toEqual(new Set([ink]));
   });
 
+  test.each([
+    ['ja', 'auto-phrase'],
+    ['ko', 'keep-all'],
+    ['de', 'normal'],
+  ] as const)('N217: %s breaks its lines where its readers do', async (language, breaks) => {
+    const page = await show(VIEWS.registrationLater, language);
+    const how = await page
+      .locator('h1, main p, label, #buttons button')
+      .evaluateAll(all => all.map(one => getComputedStyle(one).wordBreak));
+    expect(how.length).toBeGreaterThan(5);
+    expect(new Set(how)).toEqual(new Set([breaks]));
+  });
+
   test.each(SHOWN)('%s: the longest screens fit in 300 px', async language => {
     const { readyFull, createProblems, created, missing } = VIEWS;
     for (const view of [readyFull, createProblems, created, missing]) {

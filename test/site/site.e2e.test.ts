@@ -171,6 +171,20 @@ describeInBrowser('the documentation', () => {
     expect(found[0]).toMatch(new RegExp(`^\\.\\./${there}\\.html#|^\\.\\./${language}/`));
   });
 
+  test.each([
+    ['ja', 'auto-phrase', 'normal'],
+    ['ko', 'keep-all', 'normal'],
+    ['zh', 'normal', 'normal'],
+    ['de', 'normal', 'italic'],
+  ])('W10: %s breaks its lines and marks its words as its readers do', async (language, breaks, leans) => {
+    await page.goto(address(`${language}/tutorial.html`));
+    const looks = await page
+      .locator('main p em')
+      .evaluateAll(all => all.map(one => [getComputedStyle(one).wordBreak, getComputedStyle(one).fontStyle]));
+    expect(looks.length).toBeGreaterThan(5);
+    expect(new Set(looks.map(String))).toEqual(new Set([String([breaks, leans])]));
+  });
+
   test('asks for nothing beyond its folder', () => {
     expect(asked.filter(url => !url.startsWith(pathToFileURL(folder).href))).toEqual([]);
   });

@@ -154,7 +154,12 @@ function late({ late }: ResultsOfRound, say: Say): readonly PanelPart[] {
 function publication({ round, published, again, known }: ResultsOfRound, say: Say): readonly PanelPart[] {
   const publish = { label: say('sidebar.publish', { round }), does: asks({ ask: 'publish', round }) };
   if (published !== '' || known > 0) return [];
-  const offer: PanelPart = { part: 'offer', text: say('sidebar.publish.offer'), button: publish };
+  const offer = {
+    part: 'offer',
+    text: say('sidebar.publish.offer'),
+    button: publish,
+    untilLeft: true,
+  } as const;
   return again === undefined ? [] : [offer];
 }
 

@@ -34,7 +34,7 @@ export const roundLook = (system: System): ColumnLook => {
   return end === 'final' ? PLAYED_AGAIN : ONE_GAME;
 };
 
-/** Narrow columns, so that five rounds and the places stand beside the panel on a small screen. */
+/** Columns of a list with few rounds. */
 const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
   no: { look: CENTRED, width: 40 },
   // A long name takes a second line.
@@ -50,6 +50,27 @@ const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
   board: { look: CENTRED, width: 60 },
   out: { look: CENTRED, width: 60 },
 };
+
+/** What holds the same cells where there are many rounds, so that place and score stand in the first screen. */
+const NARROW: Readonly<Partial<Record<ColumnKind, number>>> = {
+  no: 34,
+  name: 150,
+  rank: 48,
+  rating: 50,
+  country: 50,
+  club: 66,
+  pin: 70,
+  out: 48,
+};
+
+/** Pixels of columns beside the panel on a screen of 1400. */
+const SCREEN = 990;
+/** `102+/w` and `12+/w3` stand in it whole. */
+const LEAST_ROUND = 52;
+const COMPUTED = 60;
+const NARROW_COMPUTED = 50;
+/** Between the rounds and what is computed. */
+const GAP = 14;
 
 /** Pixels of a column without a look of its own. */
 const PLAIN_WIDTH = 100;
@@ -107,20 +128,39 @@ export function wallListPage(
   };
 }
 
-function columnLooks(
-  { kinds, firstRound, width, computed }: WallListTemplate,
-  round: ColumnLook,
-): readonly ColumnLook[] {
+function columnLooks(template: WallListTemplate, round: ColumnLook): readonly ColumnLook[] {
+  const { kinds, titles, firstRound, width, computed } = template;
+  const rounds = width - 1 - firstRound;
+  const usual = kinds.map(kind => LOOKS[kind] ?? { look: {}, width: PLAIN_WIDTH });
+  const isLong = pixels(usual) + rounds * round.width + GAP + 2 * COMPUTED > SCREEN;
+  const own = kinds.map((kind, at): ColumnLook => {
+    const { look = {}, width: most = PLAIN_WIDTH } = usual[at] ?? {};
+    return {
+      look,
+      width: Math.max((isLong ? NARROW[kind] : undefined) ?? most, titleWidth(titles[at] ?? '')),
+    };
+  });
+  const left = SCREEN - pixels(own) - GAP - 2 * NARROW_COMPUTED;
+  const fitting = Math.max(LEAST_ROUND, Math.floor(left / Math.max(1, rounds)));
+  const game = isLong && round === ONE_GAME ? { ...round, width: Math.min(round.width, fitting) } : round;
   const some = (count: number, look: ColumnLook): readonly ColumnLook[] =>
     Array.from({ length: count }, () => look);
   return [
-    ...kinds.map(kind => LOOKS[kind] ?? { look: {}, width: PLAIN_WIDTH }),
+    ...own,
     // Ratings and boards of a round.
     ...some(firstRound - kinds.length, { look: CENTRED, width: 60 }),
-    ...some(width - 1 - firstRound, round),
-    { look: {}, width: 14 },
-    ...some(computed.columns - 1, { look: CENTRED, width: 60 }),
+    ...some(rounds, game),
+    { look: {}, width: GAP },
+    ...some(computed.columns - 1, { look: CENTRED, width: COMPUTED }).map((one, at) =>
+      isLong && at < 2 ? { ...one, width: NARROW_COMPUTED } : one,
+    ),
     // The last column has a long title such as SOS-1 (WMSG) or Performance.
     { look: CENTRED, width: 120 },
   ];
 }
+
+const pixels = (columns: readonly ColumnLook[]): number => columns.reduce((sum, { width }) => sum + width, 0);
+
+/** What a bold title takes: letters of East Asia are as wide as they are high. */
+const titleWidth = (title: string): number =>
+  Math.ceil([...title].reduce((sum, letter) => sum + (letter > '\u1100' ? 13.4 : 7.4), 8));

@@ -177,7 +177,7 @@ const MOST_IN_CROSSTABLE = 200;
 
 const STYLE =
   'body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}' +
-  'table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}' +
+  'table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}th{word-break:keep-all}' +
   'div{overflow-x:auto}';
 
 type NameOf = (player: PlayerIndex) => string;

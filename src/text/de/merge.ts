@@ -65,7 +65,7 @@ export const merge: Dictionary = {
   'sidebar.merge.paste': 'Oder ihre Turniertabelle mit den Titeln einfügen',
   'sidebar.merge.pasted': 'eingefügte Turniertabelle',
   'sidebar.merge.undecided': 'Entscheiden Sie, was in beiden anders ist; dann wird zusammengeführt.',
-  'sidebar.merge.ready': 'Das kommt aus der Kopie. Noch ist nichts geschrieben.',
+  'sidebar.merge.ready': 'Das kommt aus der Kopie. Noch ist nichts eingetragen.',
   'sidebar.merge.nothing': 'Diese Tabelle hat alles, was die Kopie hat. Nichts würde sich ändern.',
   'sidebar.merge.open': 'In beiden, aber nicht gleich; zu entscheiden: {count}',
   'sidebar.merge.decided': 'In beiden, aber nicht gleich: entschieden',

@@ -8,7 +8,7 @@ export const panel: Dictionary = {
   'sidebar.place.round': 'Runde {round}',
   'sidebar.place.complete': '{place}, vollständig',
   'sidebar.place.playing': '{place}, läuft, {known} von {total} Ergebnissen',
-  'sidebar.place.written': '{place}, geschrieben, nicht veröffentlicht',
+  'sidebar.place.written': '{place}, eingetragen, nicht veröffentlicht',
   'sidebar.place.next': '{place}, als Nächstes',
   'sidebar.place.later': '{place}, später',
   'sidebar.place.earlierRounds': 'Frühere Runden',

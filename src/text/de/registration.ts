@@ -123,7 +123,7 @@ export const registration: Dictionary = {
   'registration.roundsWithoutColumn':
     '{players} Personen brauchen {value} Runden, bis nur eine alles gewonnen hat; die Liste hat weniger Rundenspalten.',
   'sidebar.register': 'Anmeldung',
-  'sidebar.register.add': 'Neu: Name, Rang, Klub',
+  'sidebar.register.add': 'Neu: Name, Rang, Verein',
   'sidebar.register.enter': 'Aufnehmen',
   'sidebar.register.players': 'Personen in der Liste',
   'sidebar.register.from': 'Spielt ab Runde',
@@ -133,7 +133,7 @@ export const registration: Dictionary = {
   'sidebar.register.form': 'Antworten aus „{sheet}“ übernehmen',
   'sidebar.register.proposals': 'Runden und Bars aus den Anmeldungen',
   'sidebar.register.decide': 'Jetzt entscheiden',
-  'sidebar.desk.hint': 'Name oder Nummer tippen, Enter trägt ein. In keiner Liste: Name, Rang, Klub.',
+  'sidebar.desk.hint': 'Name oder Nummer tippen, Enter trägt ein. In keiner Liste: Name, Rang, Verein.',
   'sidebar.desk.found': 'Gefunden',
   'sidebar.desk.new': 'Neu: {name}',
   'sidebar.desk.rankBehind': 'Den Rang hinter den Namen tippen',

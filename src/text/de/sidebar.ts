@@ -107,10 +107,10 @@ export const sidebar: Dictionary = {
   'sidebar.left.who': 'Wer das ist',
   'sidebar.left.pair': 'Die Übrigen paaren: {count}',
   'sidebar.left.before':
-    'Ohne Partie in Runde {round}: {count}. Sie verpassen sie, sobald die nächste Runde geschrieben ist.',
+    'Ohne Partie in Runde {round}: {count}. Sie verpassen sie, sobald die nächste Runde eingetragen ist.',
   'sidebar.part.open': 'Nur einige jetzt paaren',
   'sidebar.part.heading': 'Wer wird in Runde {round} jetzt gepaart?',
-  'sidebar.part.text': 'Nur ihre Partien werden geschrieben. Alle anderen der Runde werden später gepaart.',
+  'sidebar.part.text': 'Nur ihre Partien werden eingetragen. Alle anderen der Runde werden später gepaart.',
   'sidebar.part.of': 'Alle wählen aus',
   'sidebar.part.all': 'Alle gezeigten',
   'sidebar.part.none': 'Keinen der gezeigten',
@@ -183,7 +183,7 @@ export const sidebar: Dictionary = {
   'sidebar.changed.heading': 'Runde {round} ist geändert',
   'sidebar.unchanged.heading': 'Runde {round} bleibt, wie sie ist',
   'sidebar.byHand.changed': 'Runde {round} wird von Hand geändert, bis auch ihr Blatt die Änderung hat.',
-  'sidebar.byHand.paired': 'Runde {round} wird von Hand gepaart, bis sie geschrieben ist.',
+  'sidebar.byHand.paired': 'Runde {round} wird von Hand gepaart, bis sie eingetragen ist.',
   'sidebar.odd.heading': 'Vom Schiedsrichter entschieden?',
   'sidebar.odd.text':
     'Diese Ergebnisse sind weder Sieg und Niederlage noch Jigo. Es wird nicht gepaart, und kein Platz ist endgültig, bevor jemand sagt, dass sie so gemeint sind; das Protokoll hält es fest.',

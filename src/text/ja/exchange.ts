@@ -35,7 +35,7 @@ export const exchange: Dictionary = {
   'sidebar.files.hideHint': '例えば 3, 7：未成年者と希望した人。',
   'sidebar.files.kind.print tables': '卓順の組み合わせ',
   'sidebar.files.kind.print names': '氏名順の組み合わせ',
-  'sidebar.files.kind.print slips': '結果票（1ページに4枚）',
+  'sidebar.files.kind.print slips': '結果票（1 ページに 4 枚）',
   'sidebar.files.kind.print list': '対戦表',
   'sidebar.files.kind.print standings': '順位表',
   'sidebar.files.kind.print cross table': '星取表',
@@ -71,7 +71,7 @@ export const exchange: Dictionary = {
   'sidebar.made.asked': '受け手が気づく点：',
   'sidebar.made.untested': 'この形式は未確認です：ほかのプログラムのファイルが手に入りませんでした。',
   'sidebar.made.save': '{name} を保存',
-  'sidebar.made.event': '全 {count} 大会を1ページに',
+  'sidebar.made.event': '全 {count} 大会を 1 ページに',
   'sidebar.made.readingList': '{count} 大会中 {at} を読み込み中…',
   'sidebar.made.show': '表示',
   'sidebar.made.tab':

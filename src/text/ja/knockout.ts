@@ -26,14 +26,14 @@ export const knockout: Dictionary = {
   'problem.cannotMeetAll': '{players}はもう全員とは当たれません：残りの対局 {games}、残りの回戦 {rounds}。',
   'mend.cannotMeetAll': '手で入力した回戦を確かめるか、回戦の列を一つ加えてください。',
   'problem.leftBeforeHalf':
-    '{player}は総当たりを半分に満たないうちに抜けました（{games}局中{played}局）。{leavers|leaversDo}',
+    '{player}は総当たりを半分に満たないうちに抜けました（{games} 局中 {played} 局）。{leavers|leaversDo}',
   'mend.leftBeforeHalf':
     '告知したとおりにしてください。設定は「{name|settingName}」：{count|value}、または{out|value}。',
   'leaversDo.games count': '不戦敗も含めてすべて数えます。',
   'leaversDo.taken out': 'どの対局も数えず、この選手は表から除かれます。',
   'problem.noGroup': '組のない選手：{players}。',
   'mend.noGroup': '「組」の列に全員の組を入力してください。例：{proposal}。',
-  'problem.groupOfOne': '{group}組は1人だけです：{player}。',
+  'problem.groupOfOne': '{group}組は 1 人だけです：{player}。',
   'mend.groupOfOne': 'その選手を別の組にしてください。',
   'problem.groupTooSmall': '{group} 組は {players} 人で、各組から {qualifiers} 人が進みます。',
   'mend.groupTooSmall':

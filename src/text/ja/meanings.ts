@@ -60,7 +60,7 @@ export const meanings: Dictionary = {
   'setting.drawUpFrom': '得点グループのどこから上に当てるか。',
   'setting.drawDownFrom': '得点グループのどこから下に当てるか。',
   'setting.geography':
-    '同じ所属や同じ国の選手どうしの対局をどこで避けるか：二人とも上位バー未満から始めるとき（EGFの規則）、どこでも（同点のグループごとに海外の選手と地元の選手が当たる）、または避けない。',
+    '同じ所属や同じ国の選手どうしの対局をどこで避けるか：二人とも上位バー未満から始めるとき（EGF の規則）、どこでも（同点のグループごとに海外の選手と地元の選手が当たる）、または避けない。',
   'setting.geographyWins':
     'これより多く勝った選手は、所属と国を見ません。上位では誰が勝つかの方が大切です。なし：どの回戦でも見ます。',
   'setting.homeGap':
@@ -73,12 +73,13 @@ export const meanings: Dictionary = {
   'setting.sectionSplit': '得点別の組み合わせ：同点者の上半分と下半分が対局するか、隣同士が対局するか。',
   'setting.colourLimit':
     '得点別の組み合わせ：一方の手番がもう一方より何局多くてもよいか。再戦なしでそう組み合わせられる限り守ります。なし：手番で相手が決まることはありません。',
-  'setting.cycles': '全員が互いに何回対局するか。2なら2回目は黒白を入れ替えます。',
+  'setting.cycles': '全員が互いに何回対局するか。2 なら 2 回目は黒白を入れ替えます。',
   'setting.leavers':
     '総当たりを半分に満たないうちに抜けた選手の対局の扱い：不戦敗も含めてすべて数えるか、その選手を全対局とともに表から除くか。',
   'setting.knockoutDraw': 'トーナメント：毎回戦抽選、表を一度だけ抽選、またはシード順の表。',
-  'setting.thirdPlace': '準決勝の敗者が3位決定戦を行うか。',
-  'setting.qualifiers': '次の段階へ進む人数（組があれば各組から）。自動なら各組2人、または回戦数に合う人数。',
+  'setting.thirdPlace': '準決勝の敗者が 3 位決定戦を行うか。',
+  'setting.qualifiers':
+    '次の段階へ進む人数（組があれば各組から）。自動なら各組 2 人、または回戦数に合う人数。',
   'setting.notQualified': '次の段階へ進めなかった選手は、そこで終了するか、前の段階の規則で続けるか。',
   'setting.playoffRounds':
     'ほかのすべての回戦の後に、並んだ選手が順位を争う回戦。6 や 6-7 のように書きます。どの得点にも数えません。',
@@ -109,7 +110,7 @@ export const meanings: Dictionary = {
   'setting.handicapFrom': 'この段級位より強い選手は互先で打ちます。',
   'setting.komi': '互先のコミ。',
   'setting.criteria':
-    '組み合わせの基準を重みで比べるか、前の基準がすべて同じときだけ次を見るか。順番どおりでは、0より大きい重みはその基準を使うという意味です。',
+    '組み合わせの基準を重みで比べるか、前の基準がすべて同じときだけ次を見るか。順番どおりでは、0 より大きい重みはその基準を使うという意味です。',
   'setting.expert':
     '下の重みに数値を使えるかどうか。ふだんはオフ、弱、標準、強、最優先のいずれかで指定します。',
   'setting.weightScore': '点数の違う対局をどれだけ避けるか。重みの大きい基準が先です。',
@@ -121,7 +122,7 @@ export const meanings: Dictionary = {
   'setting.weightClub': '同じ所属どうしの対局をどれだけ避けるか（「所属と国」で数える場合）。',
   'setting.eventName': '連盟や見出しで使う大会の名前。',
   'setting.eventPlace': '対局する町。',
-  'setting.eventCountry': '対局する国、2文字で。',
+  'setting.eventCountry': '対局する国、2 文字で。',
   'setting.eventBegins': '初日、例えば 2026-07-06。',
   'setting.eventEnds': '最終日。',
   'setting.eventDirector': '大会を運営し、抗議を裁定する人。',
@@ -134,8 +135,8 @@ export const meanings: Dictionary = {
   'setting.online': 'サーバーで対局するか。',
   'setting.wallListSheet': '対戦表が複数あるときに使うシート。',
   'setting.language': '作るシートの言語。',
-  'setting.version': '大会で使うWallistのバージョン。別のバージョンに替わる前にパネルが尋ねます。',
-  'setting.confirmedChanges': '1回戦の後に変え、パネルで確認したこと。1行に一つ。告知に残ります。',
+  'setting.version': '大会で使う Wallist のバージョン。別のバージョンに替わる前にパネルが尋ねます。',
+  'setting.confirmedChanges': '1 回戦の後に変え、パネルで確認したこと。1 行に一つ。告知に残ります。',
   'setting.ratedResults':
     'ここでは対戦表のとおりに数え、レーティング用ファイルでは別の結果とする対局：R2 5×3 0-1。',
   'setting.lotNumbers':

@@ -227,12 +227,13 @@ export const sidebar: Dictionary = {
   'sidebar.changes.refused':
     'これで対局が済んだ回戦があります。ボタンで元の値に戻してください。ほかは変わりません。',
   'sidebar.changes.confirming': '変更を記入しています…',
-  'sidebar.version.heading': 'Wallistの別のバージョン',
-  'sidebar.version.text': '大会はバージョン{from}で進めてきました。今は{to}です。見直した回戦：{rounds}。',
+  'sidebar.version.heading': 'Wallist の別のバージョン',
+  'sidebar.version.text':
+    '大会はバージョン {from} で進めてきました。今は {to} です。見直した回戦：{rounds}。',
   'sidebar.version.same': '済んだ内容に違いはありません。',
   'sidebar.version.otherwise': 'このバージョンなら違っていたこと。済んだ内容はそのままです：',
   'sidebar.version.formulas': '数式は、読んでいる内容が変わるまで以前の値のままです。',
-  'sidebar.version.goOn': '{to}で続ける',
+  'sidebar.version.goOn': '{to} で続ける',
   'sidebar.cleared.heading': '例を消しました',
   'sidebar.cleared.players': '消した選手',
   'sidebar.cleared.kept': '変更されていたため、そのままにしたもの：',

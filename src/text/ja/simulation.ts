@@ -30,7 +30,7 @@ export const simulation: Dictionary = {
   'sidebar.simulate.play': 'シミュレーション',
   'sidebar.simulate.advise': 'この回戦数に合う方式を提案',
   'sidebar.simulate.playing': '対局中…',
-  'sidebar.simulate.progress': '行った大会：{events}のうち{done}',
+  'sidebar.simulate.progress': '行った大会：{events} のうち {done}',
   'sidebar.simulate.stop': '止める',
   'sidebar.simulate.playOn': '続ける',
   'sidebar.simulate.change': '変更',

@@ -165,7 +165,7 @@ export const workbench = {
   'workbench.history.notKept':
     'このブラウザーは履歴を残しません。大会そのものは今までどおり保存されます。ときどきファイルに保存してください。',
   'workbench.history.full':
-    'ブラウザーには履歴を残す場所がほとんどありません。大会そのものは保存されています。古いものを手放すと場所ができます：{count}件、{when}まで。',
+    'ブラウザーには履歴を残す場所がほとんどありません。大会そのものは保存されています。古いものを手放すと場所ができます：{count} 件、{when}まで。',
   'workbench.history.giveUp': '手放す',
   'workbench.history.only': '履歴だけが残っています',
   'workbench.history.lastOne': '最後の状態に戻す',

@@ -117,7 +117,7 @@ export const meanings: Dictionary = {
   'setting.online': '是否在服务器上对局。',
   'setting.wallListSheet': '有几张成绩表时所用的工作表。',
   'setting.language': '所建工作表的语言。',
-  'setting.version': '比赛所用的Wallist版本。换用其他版本之前面板会询问。',
+  'setting.version': '比赛所用的 Wallist 版本。换用其他版本之前面板会询问。',
   'setting.confirmedChanges': '第一轮之后更改并在面板中确认的内容，每行一项。它会留在公告中。',
   'setting.ratedResults': '此处按成绩表计算、而在等级分文件中另记结果的对局：R2 5×3 0-1。',
   'setting.lotNumbers':
