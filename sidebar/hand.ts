@@ -99,7 +99,7 @@ function withPairs(hand: HandWork, pairs: readonly WantedPair[]): HandWork {
 /** The wishes without those for these players; that two must not meet stays, unless it is these two. */
 function without(hand: HandWork, players: readonly [number, number]): HandWork {
   const { bye, ...rest } = hand;
-  const touches = (others: readonly number[]): boolean => others.some(no => players.includes(no));
+  const touches = (numbers: readonly number[]): boolean => numbers.some(no => players.includes(no));
   return {
     ...rest,
     ...(bye !== undefined && !players.includes(bye) && { bye }),

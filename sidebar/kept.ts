@@ -112,7 +112,7 @@ function readEntries(text: string | null): readonly QueuedEntry[] {
 
 function entryOf(kept: unknown): readonly QueuedEntry[] {
   const { round, black, white, result, stands } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-  const code = result === '' ? '' : RESULT_CODES.find(one => one === result);
+  const code = result === '' ? '' : RESULT_CODES.find(candidate => candidate === result);
   return typeof round === 'number' &&
     typeof black === 'string' &&
     typeof white === 'string' &&

@@ -121,8 +121,8 @@ function hear(turn: number, answer: Answer): void {
   if (first && OPENING === 'help') void showHelp();
   const opened = first ? panel.roundToOpen(OPENING, state) : undefined;
   if (opened) return send(opened);
-  const own = panel.recordingAfter(state, running, first);
-  if (own) return send(own, true);
+  const recording = panel.recordingAfter(state, running, first);
+  if (recording) return send(recording, true);
   if (toDesk && isCleared(running.request, answer)) return send({ ask: 'registration' });
   if (toDesk && answer.view.view === 'registration') focusDesk(toDesk);
   toDesk = undefined;
@@ -149,7 +149,9 @@ function afterPress(request: Request, before: panel.State['screen']): void {
   }
   if (asked === 'begin check-in') return sayBegun();
   if (asked !== 'keep apart' && asked !== 'let in') return;
-  const [was, is] = [before, state.screen].map(one => (one.screen === 'view' ? one.view : undefined));
+  const [was, is] = [before, state.screen].map(screen =>
+    screen.screen === 'view' ? screen.view : undefined,
+  );
   if (was?.view !== 'preview') return;
   const hand = decidedIn(was);
   if (hand && is?.view !== 'stopped' && is?.view !== 'busy')
@@ -175,8 +177,8 @@ function leafsBy(request: Request | undefined): boolean {
 /** Which of the pairings is shown that are as good, where somebody leafs through them. */
 function sayEqual(): void {
   const { screen } = state;
-  const said = screen.screen === 'view' && screen.view.view === 'preview' && equalSaid(screen.view, say);
-  if (said) setStatus(said);
+  const sentence = screen.screen === 'view' && screen.view.view === 'preview' && equalSaid(screen.view, say);
+  if (sentence) setStatus(sentence);
 }
 
 /** Under what is typed is kept: the list where there are several. */

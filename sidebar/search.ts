@@ -4,16 +4,18 @@
  */
 export function meant(typed: string, labels: readonly string[]): readonly boolean[] {
   const wanted = plain(typed).trim();
-  const known = labels.map(label => plain(label));
+  const plainLabels = labels.map(label => plain(label));
   const ways: readonly ((label: string) => boolean)[] = [
     label => /^\d+/.exec(label)?.[0] === wanted,
     label => {
       const words = wordsOf(label.replace(/ \([^()]*\)$/, ''));
-      return wordsOf(wanted).every(one => words.some(word => word.startsWith(one)));
+      return wordsOf(wanted).every(part => words.some(word => word.startsWith(part)));
     },
     label => label.includes(wanted),
   ];
-  return ways.map(way => known.map(way)).find(found => found.includes(true)) ?? known.map(() => false);
+  return (
+    ways.map(way => plainLabels.map(way)).find(hits => hits.includes(true)) ?? plainLabels.map(() => false)
+  );
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,-]+/).filter(word => word !== '');

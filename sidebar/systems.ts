@@ -62,4 +62,4 @@ type HandicapChoice = NonNullable<NewTournamentForm['handicap']>;
 export const HANDICAPS = every<HandicapChoice>({ none: true, EGF: true, rank: true, MMS: true });
 
 /** English first, then by code. */
-export const LANGUAGES: readonly Language[] = ['en', ...CODES.filter(one => one !== 'en').sort()];
+export const LANGUAGES: readonly Language[] = ['en', ...CODES.filter(language => language !== 'en').sort()];

@@ -23,9 +23,11 @@ export const FIRST_WORDS = {
 
 /** The function for texts. A missing text shows as `…`, never as a key or an empty button. */
 export function makeSay(words: Partial<PanelWords>): Say {
-  const known: Partial<Record<WordKey, string>> = { ...FIRST_WORDS, ...words };
+  const allWords: Partial<Record<WordKey, string>> = { ...FIRST_WORDS, ...words };
   return (key, values = {}) =>
-    (known[key] ?? '…').replace(/\{(\w+)\}/g, (hole, name: string) => isolate(String(values[name] ?? hole)));
+    (allWords[key] ?? '…').replace(/\{(\w+)\}/g, (hole, name: string) =>
+      isolate(String(values[name] ?? hole)),
+    );
 }
 
 const TURNS_AROUND = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069]/;

@@ -1,10 +1,10 @@
 /** Sets the focus on a new screen: on its heading, on the first wrong field, or on the answer to a question. */
 export function focusScreen(): void {
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const there = wrong ?? document.querySelector<HTMLElement>('[data-answer]');
-  const start = there ?? document.querySelector<HTMLElement>('h1');
+  const target = wrong ?? document.querySelector<HTMLElement>('[data-answer]');
+  const start = target ?? document.querySelector<HTMLElement>('h1');
   start?.focus({ preventScroll: true });
-  if (there) there.scrollIntoView({ block: wrong ? 'center' : 'nearest' });
+  if (target) target.scrollIntoView({ block: wrong ? 'center' : 'nearest' });
   else document.getElementById('screen')?.scrollTo(0, 0);
 }
 
@@ -49,19 +49,19 @@ export function placeOfFocus(): (() => boolean) | undefined {
     const isSame = headingNow() === heading;
     // Where there is no other pairing nothing is left to press, and the games stay in view.
     const title = isSame && leafs ? document.querySelector<HTMLElement>('h1') : undefined;
-    const found = isSame ? (alike(name)[nth] ?? back ?? title) : undefined;
-    found?.focus({ preventScroll: true });
-    if (found) screen?.scrollTo(0, top);
-    return Boolean(found);
+    const target = isSame ? (alike(name)[nth] ?? back ?? title) : undefined;
+    target?.focus({ preventScroll: true });
+    if (target) screen?.scrollTo(0, top);
+    return Boolean(target);
   };
 }
 
 const headingNow = (): string => document.querySelector('h1')?.textContent ?? '';
 
-const nameOf = (one: HTMLElement): string =>
-  [one.tagName, one.id, one.getAttribute('aria-label') ?? one.textContent].join(' ');
+const nameOf = (element: HTMLElement): string =>
+  [element.tagName, element.id, element.getAttribute('aria-label') ?? element.textContent].join(' ');
 
 const alike = (name: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a, li[tabindex]')].filter(
-    one => nameOf(one) === name,
+    node => nameOf(node) === name,
   );

@@ -197,12 +197,12 @@ function drawToFill(part: PartToFill, act: Do, say: Say): HTMLElement {
 const drawLines = (lines: readonly string[]): HTMLElement =>
   element('ul', { class: 'lines' }, ...lines.map(line => element('li', {}, foreign(line))));
 
-const drawLists = (now: string, others: readonly Button[], act: Do): HTMLElement =>
+const drawLists = (now: string, buttons: readonly Button[], act: Do): HTMLElement =>
   element(
     'details',
     { id: 'lists', class: 'lists' },
     element('summary', {}, foreign(now)),
-    ...others.map(button => drawButton(button, act, 'small')),
+    ...buttons.map(button => drawButton(button, act, 'small')),
   );
 
 const drawOffer = (text: string, button: Button, act: Do): HTMLElement =>
@@ -213,7 +213,7 @@ const drawOffer = (text: string, button: Button, act: Do): HTMLElement =>
     drawButton(button, act, 'small'),
   );
 
-function drawProgress(label: string, known: number, total: number): HTMLElement {
-  const bar = element('progress', { value: `${known}`, max: `${Math.max(total, 1)}`, 'aria-label': label });
+function drawProgress(label: string, count: number, total: number): HTMLElement {
+  const bar = element('progress', { value: `${count}`, max: `${Math.max(total, 1)}`, 'aria-label': label });
   return element('div', { class: 'progress' }, element('p', { 'aria-hidden': 'true' }, label), bar);
 }

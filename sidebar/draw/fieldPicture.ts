@@ -51,7 +51,7 @@ export function drawField(view: GroupsScreen, say: Say): HTMLElement {
   const shown = linesShown(view);
   const handles = new Map(shown.map(line => [line, drawHandle(line, rungs, view.mayMove, say)]));
   const inputs = new Map(shown.map(line => [line, element('input', { type: 'hidden', name: line })]));
-  const told = element('div', { class: 'told' });
+  const changeList = element('div', { class: 'told' });
   const picture = element(
     'div',
     { class: view.hasSupergroup ? 'field-picture high' : 'field-picture', role: 'group' },
@@ -60,9 +60,26 @@ export function drawField(view: GroupsScreen, say: Say): HTMLElement {
     ...handles.values(),
   );
   picture.setAttribute('aria-label', say('sidebar.groups.heading'));
-  const section = element('form', { id: 'choices', class: 'field-form' }, picture, ...inputs.values(), told);
+  const section = element(
+    'form',
+    { id: 'choices', class: 'field-form' },
+    picture,
+    ...inputs.values(),
+    changeList,
+  );
   section.addEventListener('submit', event => event.preventDefault());
-  field = { view, rungs, before, section, columns, handles, inputs, told, say, lines: kept ?? before };
+  field = {
+    view,
+    rungs,
+    before,
+    section,
+    columns,
+    handles,
+    inputs,
+    told: changeList,
+    say,
+    lines: kept ?? before,
+  };
   if (view.mayMove) picture.addEventListener('pointerdown', event => drag(event, picture));
   show();
   return section;
@@ -337,10 +354,10 @@ function whatChanges(
     .filter(line => lines[line] !== before[line])
     .map(line => `${say(NAMES[line])} ${named(before[line])} → ${named(lines[line])}`);
   if (parts.length === 0) return [say('sidebar.groups.same')];
-  const others = movers(view.people, lines, before);
+  const moves = movers(view.people, lines, before);
   const words = say('sidebar.groups.changes', { changes: parts.join(', ') });
-  if (others.length === 0) return [words];
-  const list = others.map(({ person, from, to }) =>
+  if (moves.length === 0) return [words];
+  const list = moves.map(({ person, from, to }) =>
     element('li', {}, foreign(`${person.player}: ${startName(from)} → ${startName(to)}`)),
   );
   return [
@@ -348,7 +365,7 @@ function whatChanges(
     element(
       'details',
       { class: 'movers', ...(isOpen && { open: true }) },
-      element('summary', {}, say('sidebar.groups.moved', { players: others.length })),
+      element('summary', {}, say('sidebar.groups.moved', { players: moves.length })),
       element('ul', { class: 'lines' }, ...list),
     ),
   ];

@@ -58,8 +58,8 @@ export function drawForm(
     ),
   );
   form.querySelector('#field-name')?.setAttribute('data-answer', '');
-  const others = problems.filter(({ field }) => !field || !form.querySelector(`#field-${field}`));
-  if (others.length > 0) form.prepend(drawRemarks(others, act, say));
+  const otherProblems = problems.filter(({ field }) => !field || !form.querySelector(`#field-${field}`));
+  if (otherProblems.length > 0) form.prepend(drawRemarks(otherProblems, act, say));
   let shown = draft.system;
   const follow = (): void => {
     const now = readForm(form);
@@ -298,8 +298,8 @@ const drawColumns = (field: 'teams' | 'rated', chosen: boolean, say: Say): HTMLE
   );
 
 const drawHandicap = (chosen: string, say: Say): HTMLElement =>
-  drawSelect('handicap', say('sidebar.create.handicap'), HANDICAPS, chosen, one =>
-    say(`sidebar.handicap.${one as (typeof HANDICAPS)[number]}`),
+  drawSelect('handicap', say('sidebar.create.handicap'), HANDICAPS, chosen, handicap =>
+    say(`sidebar.handicap.${handicap as (typeof HANDICAPS)[number]}`),
   );
 
 /** Each language by its own name. */
@@ -311,8 +311,12 @@ const drawLanguage = (chosen: Language, say: Say): HTMLElement =>
     element(
       'select',
       { id: 'field-language', name: 'language', 'aria-describedby': 'field-language-hint' },
-      ...LANGUAGES.map(one =>
-        element('option', { value: one, lang: one, selected: one === chosen }, say(`value.${one}`)),
+      ...LANGUAGES.map(language =>
+        element(
+          'option',
+          { value: language, lang: language, selected: language === chosen },
+          say(`value.${language}`),
+        ),
       ),
     ),
     element('p', { id: 'field-language-hint', class: 'hint' }, say('sidebar.create.languageHint')),
@@ -333,7 +337,7 @@ export function readForm(form: HTMLFormElement): NewTournamentForm {
   const named = read('system') === ANOTHER ? read('other') : read('system');
   const system = SYSTEMS.find(each => each === named) ?? FIRST_SYSTEM;
   const rounds = read('rounds');
-  const order = asksOrder(system) ? ORDERS.find(one => one === read('order')) : 'EGF';
+  const order = asksOrder(system) ? ORDERS.find(name => name === read('order')) : 'EGF';
   // A sign between settings is none of a list of tiebreaks.
   const tiebreaks = order ? '' : read('rest').replace(/\s*[;；\n=＝:：]+\s*/g, ', ');
   const rest = [
@@ -349,8 +353,10 @@ export function readForm(form: HTMLFormElement): NewTournamentForm {
     upperBar: '',
     lowerBar: '',
     seed: '',
-    ...(hasHandicaps(system) && { handicap: HANDICAPS.find(one => one === read('handicap')) ?? 'none' }),
-    language: LANGUAGES.find(one => one === read('language')) ?? 'en',
+    ...(hasHandicaps(system) && {
+      handicap: HANDICAPS.find(handicap => handicap === read('handicap')) ?? 'none',
+    }),
+    language: LANGUAGES.find(language => language === read('language')) ?? 'en',
     ...(order && order !== 'EGF' && { order }),
     ...(rest.length > 0 && { rest: rest.join('; ') }),
   };

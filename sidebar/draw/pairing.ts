@@ -76,10 +76,10 @@ function drawAll(
   });
   const called = games.map(game => ({ ...game, table: String(game.table) }));
   find.addEventListener('input', () => {
-    const found = new Set(gamesMeant(find.value, called));
+    const hits = new Set(gamesMeant(find.value, called));
     const isAsked = find.value.trim() !== '';
-    lines.forEach((line, at) => (line.hidden = isAsked && !found.has(at)));
-    setStatus(isAsked && found.size === 0 ? say('sidebar.enter.nobody') : '');
+    lines.forEach((line, at) => (line.hidden = isAsked && !hits.has(at)));
+    setStatus(isAsked && hits.size === 0 ? say('sidebar.enter.nobody') : '');
   });
   return [find, list];
 }
@@ -106,15 +106,15 @@ function drawInList(of: PairingOf, game: PreviewGame, isOpen: boolean): HTMLElem
     },
     String(game.table),
   );
-  const said = drawSaid(of, game, true);
-  said.hidden = !isOpen;
+  const details = drawSaid(of, game, true);
+  details.hidden = !isOpen;
   no.addEventListener('click', () => {
-    said.hidden = !said.hidden;
-    no.setAttribute('aria-expanded', String(!said.hidden));
+    details.hidden = !details.hidden;
+    no.setAttribute('aria-expanded', String(!details.hidden));
   });
   // Boards of a match, a playoff, the third place: no reason to look, and yet to be known.
   const noted = game.sign === undefined && game.remarks.length > 0 ? [drawRemarks(game)] : [];
-  return element('li', {}, drawLine(of, game, no), ...noted, said);
+  return element('li', {}, drawLine(of, game, no), ...noted, details);
 }
 
 function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElement {
@@ -158,7 +158,7 @@ function drawLine(of: PairingOf, game: PreviewGame, no: HTMLElement): HTMLElemen
 }
 
 const drawRemarks = ({ remarks }: PreviewGame): HTMLElement =>
-  element('p', { class: 'said' }, ...remarks.flatMap(one => [foreign(one), ' ']));
+  element('p', { class: 'said' }, ...remarks.flatMap(remark => [foreign(remark), ' ']));
 
 function drawSaid(of: PairingOf, game: PreviewGame, isInList = false): HTMLElement {
   const { part, names, act, say } = of;
@@ -206,7 +206,7 @@ function drawSaid(of: PairingOf, game: PreviewGame, isInList = false): HTMLEleme
           ),
         ]
       : []),
-    element('p', {}, ...[...sentences, ...may].flatMap(one => [one, ' '])),
+    element('p', {}, ...[...sentences, ...may].flatMap(piece => [piece, ' '])),
     ...(why && isAbout(why, game) && isInList === (sign === undefined) ? [drawAnswer(why, say)] : []),
   );
 }

@@ -11,7 +11,7 @@ export const drawQuestions = (
     'div',
     { class: 'questions' },
     ...forAll.map(button => drawButton(button, act, 'small')),
-    element('ol', { class: 'remarks' }, ...questions.map(one => drawQuestion(one, act))),
+    element('ol', { class: 'remarks' }, ...questions.map(question => drawQuestion(question, act))),
   );
 
 const drawQuestion = ({ sentence, lines, isOpen, answers }: PanelQuestion, act: Do): HTMLElement =>

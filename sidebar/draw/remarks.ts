@@ -33,12 +33,14 @@ export const drawRemarks = (remarks: readonly Remarkable[], act: Do, say: Say): 
 /** Errors first; what is alike stands together under the first of it. */
 function alike(remarks: readonly Remarkable[]): readonly (readonly Remarkable[])[] {
   const groups = new Map<string, Remarkable[]>();
-  SEVERITIES.flatMap(severity => remarks.filter(one => one.severity === severity)).forEach((one, i) => {
-    const key = one.kind === undefined ? `${i}` : `${one.severity} ${one.kind}`;
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  });
+  SEVERITIES.flatMap(severity => remarks.filter(remark => remark.severity === severity)).forEach(
+    (remark, i) => {
+      const key = remark.kind === undefined ? `${i}` : `${remark.severity} ${remark.kind}`;
+      const group = groups.get(key);
+      if (group) group.push(remark);
+      else groups.set(key, [remark]);
+    },
+  );
   return [...groups.values()];
 }
 
@@ -65,8 +67,8 @@ const drawMore = (more: readonly Remarkable[], act: Do, say: Say): HTMLElement =
     element(
       'ol',
       { class: 'more' },
-      ...more.map(one =>
-        element('li', {}, element('p', {}, foreign(one.sentence)), ...drawButtonsOf(one, act, say)),
+      ...more.map(remark =>
+        element('li', {}, element('p', {}, foreign(remark.sentence)), ...drawButtonsOf(remark, act, say)),
       ),
     ),
   );

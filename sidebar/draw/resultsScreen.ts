@@ -64,7 +64,9 @@ export function patchResults(state: State, view: ResultsOfRound, act: Do, say: S
   const focused = strip?.contains(document.activeElement) === true;
   const isNew = strip !== null && fillStrip(strip, state, view, act, say);
   // One blue button: while something is asked, it is the answer that is proposed.
-  document.querySelectorAll('#buttons .proposed').forEach(one => one.classList.toggle('primary', !asks));
+  document
+    .querySelectorAll('#buttons .proposed')
+    .forEach(button => button.classList.toggle('primary', !asks));
   if (!isNew) return showChosen(chosenAt(state));
   if (asks) document.getElementById('change')?.focus();
   else if (state.row.more) strip?.querySelector<HTMLElement>('.moreMenu button')?.focus();
@@ -99,7 +101,7 @@ function patchHeading(state: State, view: ResultsOfRound, act: Do, say: Say): vo
   const taken = games.filter(
     game => isClash(state, round, game) && resultNow(state.queue, round, game) !== undefined,
   ).length;
-  const known = Math.max(0, view.known + entered.reduce((sum, one) => sum + one, 0) - taken);
+  const resultCount = Math.max(0, view.known + entered.reduce((sum, count) => sum + count, 0) - taken);
   const failed = state.queue.filter(({ is }) => is === 'failed').length;
   const saving = state.queue.length - failed;
   const notes = [
@@ -108,7 +110,7 @@ function patchHeading(state: State, view: ResultsOfRound, act: Do, say: Say): vo
   ];
   const again = element('button', { type: 'button', class: 'small' }, say('sidebar.tryAgain'));
   again.addEventListener('click', () => act({ deed: 'save results again' }));
-  const words = say('sidebar.enter.heading', { round, known, total });
+  const words = say('sidebar.enter.heading', { round, known: resultCount, total });
   if (heading.textContent !== words) heading.textContent = words;
   document
     .getElementById('notes')
@@ -126,7 +128,7 @@ function patchHeading(state: State, view: ResultsOfRound, act: Do, say: Say): vo
         : []),
     );
   const bar = document.getElementById('bar');
-  if (bar) bar.style.width = `${total === 0 ? 0 : (100 * known) / total}%`;
+  if (bar) bar.style.width = `${total === 0 ? 0 : (100 * resultCount) / total}%`;
 }
 
 /** Where a key was pressed, for `actOfKey`. */

@@ -9,8 +9,9 @@ type PartOf<P extends PanelPart['part']> = Extract<PanelPart, { readonly part: P
 /** A few short facts beside each other; one with a name that can be another has a line of its own. */
 export function drawFacts({ facts, named, another, back }: PartOf<'facts'>, act: Do): HTMLElement {
   const all = facts.map(fact => element('span', {}, fact));
-  const own = named === undefined ? [] : [element('span', {}, foreign(named))];
-  if (named === undefined || another === undefined) return element('p', { class: 'facts' }, ...all, ...own);
+  const nameFacts = named === undefined ? [] : [element('span', {}, foreign(named))];
+  if (named === undefined || another === undefined)
+    return element('p', { class: 'facts' }, ...all, ...nameFacts);
   return element(
     'div',
     {},
@@ -18,7 +19,7 @@ export function drawFacts({ facts, named, another, back }: PartOf<'facts'>, act:
     element(
       'div',
       { class: 'facts one' },
-      ...own,
+      ...nameFacts,
       ...(back ? [about(drawButton(back, act, 'small'), named)] : []),
       ...drawAnother(another, named, act),
     ),
@@ -56,9 +57,9 @@ function drawAnother(
       'ul',
       {},
       ...chosen.map(({ name, said, does }) => {
-        const one = element('button', { type: 'button', class: 'small' }, foreign(name));
-        one.addEventListener('click', () => act(does));
-        return element('li', {}, one, ...(said === '' ? [] : [element('small', {}, ` – ${said}`)]));
+        const listButton = element('button', { type: 'button', class: 'small' }, foreign(name));
+        listButton.addEventListener('click', () => act(does));
+        return element('li', {}, listButton, ...(said === '' ? [] : [element('small', {}, ` – ${said}`)]));
       }),
     );
   const list = element(

@@ -28,7 +28,8 @@ export function drawStrip(state: State, view: ResultsOfRound, act: Do, say: Say)
   const games = view.games ?? [];
   const game = games[chosenAt(state)];
   const isOpen =
-    view.recordable > 0 || games.some(one => resultNow(state.queue, view.round, one) === undefined);
+    view.recordable > 0 ||
+    games.some(candidate => resultNow(state.queue, view.round, candidate) === undefined);
   if (!game) {
     const words = isOpen ? say('sidebar.enter.hint') : say('sidebar.enter.all', { total: view.total });
     const back =
@@ -192,7 +193,7 @@ function drawQuestion(of: StripOf, question: ResultCode | '', act: Do, say: Say)
 /** Two results stand against each other: one press takes one of them. */
 function drawClash(of: StripOf, act: Do, say: Say): readonly HTMLElement[] {
   const { state, view, game, names } = of;
-  const mine = state.clashes.find(one => one.game === gameKey(view.round, game))?.mine;
+  const mine = state.clashes.find(clash => clash.game === gameKey(view.round, game))?.mine;
   const inWords = (result: ResultCode | '' | undefined): string => resultText(result, game, names, say);
   const theirs = game.result;
   const words =
@@ -203,7 +204,7 @@ function drawClash(of: StripOf, act: Do, say: Say): readonly HTMLElement[] {
           theirs: inWords(theirs),
         });
   const both = [...new Set([mine ?? game.beside, theirs])].filter(
-    (one): one is ResultCode => one !== undefined && one !== '',
+    (result): result is ResultCode => result !== undefined && result !== '',
   );
   return [
     drawWho(of, say),

@@ -42,12 +42,12 @@ export function drawTicks({ people, sets }: Ticks, say: Say): HTMLFormElement {
     element('ul', {}, ...rows.map(({ row }) => row)),
   );
   const search = (): void => {
-    const found = meant(
+    const hits = meant(
       find.value,
       people.map(({ name, about }) => `${name}, ${about}`),
     );
     rows.forEach(({ row }, at) => {
-      row.hidden = find.value.trim() !== '' && !found[at];
+      row.hidden = find.value.trim() !== '' && !hits[at];
     });
     const shown = rows.filter(({ row }) => !row.hidden).length;
     setStatus(shown === 0 ? say('sidebar.players.nobody') : say('sidebar.players.found', { count: shown }));

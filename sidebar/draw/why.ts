@@ -80,7 +80,7 @@ const drawGames = (games: readonly string[], say: Say): HTMLElement =>
 
 /** Whether an answer is about a game: it stands beside that one then. */
 export const isAbout = ({ first, second }: WhyView, { numbers }: PreviewGame): boolean => {
-  const asked = [first, second].map(one => Number.parseInt(one, 10));
+  const asked = [first, second].map(text => Number.parseInt(text, 10));
   return numbers.every(no => asked.includes(no));
 };
 

@@ -21,12 +21,12 @@ export interface Desk {
 }
 
 /** Reads a person's file and asks what it would become; a rating list where one is asked for. */
-export async function readFile(desk: Desk, source: PersonsFile, said?: SaidOfFile): Promise<void> {
+export async function readFile(desk: Desk, source: PersonsFile, answers?: SaidOfFile): Promise<void> {
   const { name, bytes, modified } = source;
   if (isForMerge(desk.state(), name)) return readCopy(desk, source);
   if (desk.state().screen.screen === 'rating list') return readRatings(desk, bytes, modified ?? Date.now());
   const read = await withPart(desk, 'sidebar.files.reading', part =>
-    part.readFile(name, bytes, languageOf(desk), said),
+    part.readFile(name, bytes, languageOf(desk), answers),
   );
   if (!read) return;
   desk.takeState(withFile(desk.state(), read, source));

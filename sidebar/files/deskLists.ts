@@ -66,15 +66,15 @@ async function search(
 ): Promise<void> {
   const lists = held.map(({ name, day, count }) => ({ name, day, count }));
   const book = held.find(({ name }) => name === 'regulars')?.text ?? '';
-  const known = { lists, book, ...more, is: 'read' } as const;
-  if (held.length === 0) return take({ ...state().desk, ...known, lookUp: undefined });
+  const deskLists = { lists, book, ...more, is: 'read' } as const;
+  if (held.length === 0) return take({ ...state().desk, ...deskLists, lookUp: undefined });
   try {
     const part = await filesPart();
     const lookUp = await part.makeLookUp(held, breath);
-    take({ ...state().desk, ...known, lookUp });
+    take({ ...state().desk, ...deskLists, lookUp });
   } catch {
     // Without the part nobody is found, and whoever comes is typed.
-    take({ ...state().desk, ...known, lookUp: undefined });
+    take({ ...state().desk, ...deskLists, lookUp: undefined });
   }
 }
 
@@ -120,7 +120,7 @@ async function holdList(
   gone: readonly KeptList[],
   more: Partial<DeskLists> = {},
 ): Promise<void> {
-  held = [...held.filter(one => one.name !== list.name && !gone.includes(one)), list];
+  held = [...held.filter(kept => kept.name !== list.name && !gone.includes(kept)), list];
   const isKept = await panelStore()
     .write(list.name, list)
     .catch(() => false);
@@ -145,7 +145,7 @@ export const rememberPlayers = (desk: ListDesk, people: readonly Regular[]): Pro
 
 export const forgetList = (desk: ListDesk, name: ListName): Promise<void> =>
   inTurn(async () => {
-    held = held.filter(one => one.name !== name);
+    held = held.filter(list => list.name !== name);
     await panelStore().forget(name);
     await search(desk, { said: undefined, opened: undefined });
   });

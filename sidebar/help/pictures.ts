@@ -98,7 +98,7 @@ export function drawPicture(name: HelpName): SVGElement {
 }
 
 function made(tag: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
-  const one = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value));
-  return one;
+  const shape = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value));
+  return shape;
 }

@@ -23,11 +23,11 @@ export const rankAt = (rung: number): string => (rung >= 0 ? `${rung + 1}d` : `$
 
 /** The rungs of the picture from the strongest down, with one more at both ends for lines that are away. */
 export function rungsOf(people: readonly FieldPerson[], lines: FieldLines): readonly number[] {
-  const known = [
+  const rungs = [
     ...people.flatMap(({ ladder }) => (ladder === undefined ? [] : [ladder])),
-    ...Object.values(lines).filter((one): one is number => one !== undefined),
+    ...Object.values(lines).filter((rung): rung is number => rung !== undefined),
   ];
-  const [most, least] = known.length === 0 ? [0, 0] : [Math.max(...known), Math.min(...known)];
+  const [most, least] = rungs.length === 0 ? [0, 0] : [Math.max(...rungs), Math.min(...rungs)];
   return Array.from({ length: most - least + 1 }, (_, i) => most - i);
 }
 
@@ -42,7 +42,7 @@ export function movedLine(
   const { upper, lower, top } = lines;
   const within = (from: number, end: number): number | undefined =>
     to === undefined || from > end ? undefined : Math.max(from, Math.min(end, to));
-  const one = (): FieldLines => {
+  const linesNow = (): FieldLines => {
     switch (line) {
       case 'upper':
         if (to === undefined || to > most) return { lower };
@@ -55,7 +55,7 @@ export function movedLine(
         return { ...lines, top: within(upper, most) };
     }
   };
-  return Object.fromEntries(Object.entries(one()).filter(([, rung]) => rung !== undefined));
+  return Object.fromEntries(Object.entries(linesNow()).filter(([, rung]) => rung !== undefined));
 }
 
 export interface FieldGroup {

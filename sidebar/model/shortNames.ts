@@ -6,8 +6,8 @@ export function shortNames(names: readonly string[]): readonly string[] {
   const order = orderIn(names);
   const short = names.map(name => shortName(name, order));
   const count = new Map<string, number>();
-  for (const one of short) count.set(one, (count.get(one) ?? 0) + 1);
-  return short.map((one, i) => ((count.get(one) ?? 0) > 1 ? (names[i] ?? one) : one));
+  for (const name of short) count.set(name, (count.get(name) ?? 0) + 1);
+  return short.map((name, i) => ((count.get(name) ?? 0) > 1 ? (names[i] ?? name) : name));
 }
 
 /** Pixels that a name has in the line of a game, beside the rank. */
@@ -21,9 +21,9 @@ type NameOrder = 'family first' | 'given first' | undefined;
  * where it does not, a particle tells, or the other names of the list. Whole stays what nothing tells, and what is not spelt.
  */
 function shortName(name: string, order: NameOrder): string {
-  const known = partsOf(name);
-  if (!known && widthOf(name) <= ROOM) return name;
-  const { family, first } = known ?? byParticle(name) ?? byOrder(name, order);
+  const parts = partsOf(name);
+  if (!parts && widthOf(name) <= ROOM) return name;
+  const { family, first } = parts ?? byParticle(name) ?? byOrder(name, order);
   return family !== '' && SPELT.test(first) ? `${family} ${[...first][0] ?? ''}.` : name;
 }
 
@@ -73,7 +73,9 @@ function byOrder(name: string, order: NameOrder): NameParts {
 function orderIn(names: readonly string[]): NameOrder {
   const words = names.filter(name => !partsOf(name)).map(name => name.split(/\s+/));
   const isGiven = (word = ''): boolean => GIVEN_NAMES.has(plain(word));
-  const [first, last] = [0, -1].map(at => words.filter(one => one.length > 1 && isGiven(one.at(at))).length);
+  const [first, last] = [0, -1].map(
+    at => words.filter(word => word.length > 1 && isGiven(word.at(at))).length,
+  );
   const isClear = (more = 0, fewer = 0): boolean => more > 2 * fewer && more >= Math.min(2, names.length);
   if (isClear(last, first)) return 'family first';
   return isClear(first, last) ? 'given first' : undefined;

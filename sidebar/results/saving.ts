@@ -96,13 +96,13 @@ function settleSaved(
   const state = desk.state();
   const { queue, clashes } = panel.afterRun(state.queue, view.entries, state.clashes);
   const shown = panel.resultsIn(state);
-  const known = { ...state, queue, clashes, event: answer.event ?? state.event };
+  const nextState = { ...state, queue, clashes, event: answer.event ?? state.event };
   if (shown?.round !== view.now.round) {
-    desk.hold(known);
+    desk.hold(nextState);
     return desk.draw();
   }
   const next: panel.State = {
-    ...known,
+    ...nextState,
     glance: answer.glance,
     screen: { screen: 'view', view: view.now },
   };

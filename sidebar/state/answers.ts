@@ -40,7 +40,7 @@ export function answered(state: State, turn: number, answer: Answer): State {
   if (!running || running.turn !== turn) return state;
   if (answer.view.view === 'same') return { ...state, running: undefined };
   const shownView = answer.view.view === 'entered' ? answer.view.now : answer.view;
-  const known = {
+  const nextState = {
     ...state,
     saving: savingAfter(state, running.request, shownView),
     words: answer.text ?? state.words,
@@ -55,11 +55,11 @@ export function answered(state: State, turn: number, answer: Answer): State {
   };
   const shown = state.screen.screen === 'view' ? state.screen.view : undefined;
   const mayStay = shown !== undefined || state.screen.screen === 'made';
-  if (mayStay && keepsScreen(running, shownView, shown)) return known;
-  const view = withUnsaved(joined(shownView, state, running.request), known.saving);
+  if (mayStay && keepsScreen(running, shownView, shown)) return nextState;
+  const view = withUnsaved(joined(shownView, state, running.request), nextState.saving);
   const isAuditing = view.view === 'audit' && view.done < view.rounds;
   return {
-    ...known,
+    ...nextState,
     tournament: view.view === 'files' ? view.tournament : state.tournament,
     playing: view.view === 'audit' ? isAuditing : state.playing,
     screen: { screen: 'view', view },

@@ -6,7 +6,7 @@ type RegistrationNow = Extract<ShownView, { readonly view: 'registration' }>;
 
 /** Somebody is put in: seen at once, and written behind. */
 export function comingIn(state: State, person: DeskPerson, round: string): State {
-  const key = 1 + Math.max(0, ...state.arrivals.map(one => one.key));
+  const key = 1 + Math.max(0, ...state.arrivals.map(arrival => arrival.key));
   const list = state.list?.id;
   const fresh = { key, list, person, round, answers: {}, is: 'waiting', asked: undefined, said: '' } as const;
   return { ...state, arrivals: [...state.arrivals, fresh] };
@@ -14,7 +14,7 @@ export function comingIn(state: State, person: DeskPerson, round: string): State
 
 const changed = (state: State, key: number, change: Partial<DeskArrival>): State => ({
   ...state,
-  arrivals: state.arrivals.map(one => (one.key === key ? { ...one, ...change } : one)),
+  arrivals: state.arrivals.map(arrival => (arrival.key === key ? { ...arrival, ...change } : arrival)),
 });
 
 /** Nobody while somebody is on the way. */
@@ -32,22 +32,24 @@ export const arrivalSent = (state: State, key: number): State => changed(state, 
 export const arrivalWaits = (state: State, key: number): State => changed(state, key, { is: 'waiting' });
 
 /** Nobody knows whether it was written: whoever is sent again is told apart again. */
-export const arrivalFailed = (state: State, key: number, said: string): State =>
-  changed(state, key, { is: 'failed', said, answers: {} });
+export const arrivalFailed = (state: State, key: number, sentence: string): State =>
+  changed(state, key, { is: 'failed', said: sentence, answers: {} });
 
 export const arrivalAnswered = (state: State, key: number, answers: WhoAnswers): State => {
-  const before = state.arrivals.find(one => one.key === key)?.answers ?? {};
+  const before = state.arrivals.find(arrival => arrival.key === key)?.answers ?? {};
   return changed(state, key, { is: 'waiting', asked: undefined, answers: { ...before, ...answers } });
 };
 
 export const leavingArrival = (state: State, key: number): State => ({
   ...state,
-  arrivals: state.arrivals.filter(one => one.key !== key),
+  arrivals: state.arrivals.filter(arrival => arrival.key !== key),
 });
 
 export const arrivalsAgain = (state: State): State => ({
   ...state,
-  arrivals: state.arrivals.map(one => (one.is === 'failed' ? { ...one, is: 'waiting', said: '' } : one)),
+  arrivals: state.arrivals.map(arrival =>
+    arrival.is === 'failed' ? { ...arrival, is: 'waiting', said: '' } : arrival,
+  ),
 });
 
 /** Whether the screen is the desk of this list. */
@@ -60,7 +62,7 @@ export const listedNow = ({ screen }: State): RegistrationNow['listed'] =>
 
 /** The list after somebody was written, or a question about who that is. */
 export function arrivedIn(state: State, key: number, view: RegistrationNow): State {
-  const arrival = state.arrivals.find(one => one.key === key);
+  const arrival = state.arrivals.find(candidate => candidate.key === key);
   if (!arrival) return state;
   const { asked, answers: _answers, source: _source, said = '', ...now } = view;
   // Whoever came late before is asked about first.

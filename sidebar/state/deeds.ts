@@ -5,7 +5,7 @@ import type { State } from './screen';
 
 export function fillingForm(state: State): State {
   const before = state.screen.screen === 'view' ? state.screen.view : undefined;
-  const language = LANGUAGES.find(one => one === state.language) ?? 'en';
+  const language = LANGUAGES.find(code => code === state.language) ?? 'en';
   const view: ShownView = { view: 'create', problems: [], draft: { language, ...state.draft } };
   return {
     ...state,

@@ -23,7 +23,10 @@ export function takeBackPlayers(state: State): State {
 
 function withChanges(state: State, changes: readonly PlayerChange[]): State {
   const { queue, sent } = state.saving;
-  const saving = { ...state.saving, queue: changes.reduce((all, one) => joinChange(all, one, sent), queue) };
+  const saving = {
+    ...state.saving,
+    queue: changes.reduce((all, change) => joinChange(all, change, sent), queue),
+  };
   const { screen } = state;
   if (screen.screen !== 'view' || screen.view.view !== 'players') return { ...state, saving };
   return { ...state, saving, screen: { screen: 'view', view: changedView(screen.view, changes) } };
@@ -39,7 +42,7 @@ function joinChange(
   const before = queue[at];
   if (!before) return [...queue, change];
   const joined = { ...before, is: change.is };
-  return queue.flatMap((one, i) => (i !== at ? [one] : same(joined.was, joined.is) ? [] : [joined]));
+  return queue.flatMap((next, i) => (i !== at ? [next] : same(joined.was, joined.is) ? [] : [joined]));
 }
 
 /** The screen with what was pressed. */
@@ -78,7 +81,7 @@ export const savingDone = (saving: PlayersSaving): PlayersSaving => ({
 export function savingBegun(saving: PlayersSaving, before: ShownView, now: PlayersScreen): PlayersSaving {
   if (before.view !== 'players') return saving;
   const changes = now.people.flatMap(({ player, missed }) => {
-    const was = before.people.find(one => one.player === player)?.missed;
+    const was = before.people.find(person => person.player === player)?.missed;
     return was && !same(was, missed) ? [{ player, was, is: missed }] : [];
   });
   return changes.length === 0 ? saving : { ...saving, pressed: [...saving.pressed, changes] };

@@ -31,15 +31,15 @@ export function queued(
   result: ResultCode | '',
 ): EntryQueue {
   const key = gameKey(round, game);
-  const own = queue.filter(entry => keyOf(entry) === key);
-  const resting = own.find(({ is }) => is !== 'sent');
+  const gameEntries = queue.filter(entry => keyOf(entry) === key);
+  const resting = gameEntries.find(({ is }) => is !== 'sent');
   // What does not rest is on its way.
-  const [sent] = own;
+  const [sent] = gameEntries;
   const stands = resting?.stands ?? (sent ? SIGNS[sent.result] : game.stands);
-  const others = queue.filter(entry => entry !== resting);
-  if (SIGNS[result] === stands) return others;
+  const otherEntries = queue.filter(entry => entry !== resting);
+  if (SIGNS[result] === stands) return otherEntries;
   const { black, white } = game;
-  return [...others, { round, black, white, result, stands, is: 'waiting' }];
+  return [...otherEntries, { round, black, white, result, stands, is: 'waiting' }];
 }
 
 /** Empty while a run is on its way, or where nothing waits. */
@@ -60,9 +60,9 @@ export function afterRun(
   answers: readonly EntryAnswer[],
   clashes: readonly ClashedEntry[],
 ): { readonly queue: EntryQueue; readonly clashes: readonly ClashedEntry[] } {
-  const settled = new Set(answers.map(one => gameKey(one.round, one)));
-  const fresh = answers.flatMap(one =>
-    one.entered === 'clash' ? [{ game: gameKey(one.round, one), mine: one.result }] : [],
+  const settled = new Set(answers.map(answer => gameKey(answer.round, answer)));
+  const fresh = answers.flatMap(answer =>
+    answer.entered === 'clash' ? [{ game: gameKey(answer.round, answer), mine: answer.result }] : [],
   );
   return {
     queue: queue.filter(({ is }) => is !== 'sent'),

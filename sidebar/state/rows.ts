@@ -34,7 +34,7 @@ export function choosing(state: State, at: number, column: RowChoice['column'] =
 /** Whether two results stand against each other, of which one press takes one. */
 export function isClash({ clashes }: Pick<State, 'clashes'>, round: number, game: GameOfRound): boolean {
   const key = gameKey(round, game);
-  return game.beside !== undefined || clashes.some(one => one.game === key);
+  return game.beside !== undefined || clashes.some(clash => clash.game === key);
 }
 
 /** The next game without a result, or with one to settle, after the chosen one and from the beginning. */
@@ -70,7 +70,7 @@ export function entering(state: State, result: ResultCode | '', isSure = false):
   return {
     ...state,
     queue: queued(state.queue, view.round, game, result),
-    clashes: state.clashes.filter(one => one.game !== gameKey(view.round, game)),
+    clashes: state.clashes.filter(clash => clash.game !== gameKey(view.round, game)),
     done: [...state.done, { game, round: view.round, before: now ?? '' }],
     row: { ...state.row, question: undefined, more: false },
   };
@@ -88,7 +88,7 @@ export function takingLastBack(state: State): State {
   if (!last) return state;
   const key = gameKey(last.round, last.game);
   const games = resultsIn(state)?.games ?? [];
-  const game = games.find(one => gameKey(last.round, one) === key) ?? last.game;
+  const game = games.find(candidate => gameKey(last.round, candidate) === key) ?? last.game;
   return {
     ...state,
     queue: queued(state.queue, last.round, game, last.before),

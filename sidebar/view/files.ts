@@ -113,8 +113,8 @@ const remarksOf = (remarks: readonly FileRemark[]): PanelPart => ({
 /** Counts stand first, then what stands in the way, then what to know. */
 export function importPreview(view: Import, file: ReadFile | undefined, say: Say): Panel {
   const errors = view.problems.filter(({ severity }) => severity === 'error');
-  const others = view.problems.filter(({ severity }) => severity !== 'error');
-  const told = (file?.remarks ?? []).map(remark => ({ ...remark, mend: '', cell: undefined }));
+  const otherRemarks = view.problems.filter(({ severity }) => severity !== 'error');
+  const fileRemarks = (file?.remarks ?? []).map(remark => ({ ...remark, mend: '', cell: undefined }));
   const rows = [
     { label: say('sidebar.import.system'), value: view.systemName },
     { label: say('sidebar.import.players'), value: view.players },
@@ -128,7 +128,7 @@ export function importPreview(view: Import, file: ReadFile | undefined, say: Say
       ...questionsOf(file, say),
       ...listed(say('sidebar.import.stands'), errors),
       ...(file?.untested ? [text(say('sidebar.made.untested'))] : []),
-      ...listed(say('sidebar.import.notes'), [...told, ...others]),
+      ...listed(say('sidebar.import.notes'), [...fileRemarks, ...otherRemarks]),
     ],
     primary:
       view.mayImport && file

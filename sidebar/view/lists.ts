@@ -10,7 +10,7 @@ export function withLists(
   say: Say,
 ): Panel {
   if (!list || lists === undefined || lists.length < 2) return panel;
-  const others = lists.filter(({ id }) => id !== list.id);
+  const otherLists = lists.filter(({ id }) => id !== list.id);
   const now = say('sidebar.list', { list: placeOf(list), players: list.players });
   const copied = list.copyOf === undefined ? [] : [text(say('sidebar.list.copy', { list: list.copyOf }))];
   return {
@@ -19,7 +19,7 @@ export function withLists(
       {
         part: 'lists',
         now,
-        others: others.map(other => ({
+        others: otherLists.map(other => ({
           label: say('sidebar.list.other', { list: placeOf(other), players: other.players }),
           does: { deed: 'ask', request: { ask: 'choose list', list: other.id } },
         })),

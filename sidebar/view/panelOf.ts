@@ -79,8 +79,8 @@ function panelOfView(view: ShownView, shown: ScreenState, say: Say): Panel {
     row = NOTHING_CHOSEN,
   } = shown;
   const beside = { ...shown, event: shown.event, byHand, desk, halfWay, arrivals, cameIn, row };
-  const own = withNoticed(panel(view, say, beside), view);
+  const viewPanel = withNoticed(panel(view, say, beside), view);
   const parts: Panel['parts'] =
-    hasRules && rules !== '' ? [...own.parts, { part: 'rules', text: rules }] : own.parts;
-  return isAlone ? own : withLists({ ...own, parts }, shown, say);
+    hasRules && rules !== '' ? [...viewPanel.parts, { part: 'rules', text: rules }] : viewPanel.parts;
+  return isAlone ? viewPanel : withLists({ ...viewPanel, parts }, shown, say);
 }

@@ -75,8 +75,8 @@ export const ratingMatches = (read: ReadRatings, say: Say): Panel => ({
 function rowsOf(read: ReadRatings, chosen: Readonly<Record<string, string>>): RatingRows {
   const decided = read.doubtful.flatMap(({ candidates }, index) => {
     const choice = chosen[groupOf(index)] ?? NOBODY;
-    const one = choice === NOBODY ? undefined : candidates[Number(choice)];
-    return one ? [one.row] : [];
+    const candidate = choice === NOBODY ? undefined : candidates[Number(choice)];
+    return candidate ? [candidate.row] : [];
   });
   const rows = [...read.found, ...decided];
   return {

@@ -23,7 +23,7 @@ import type { PlayerIndex, RoundNo } from '../tournament/indices';
 /** The cells, then the games against the Log, else against the list of now without this and later rounds. */
 export function auditRound(event: AuditedEvent, round: RoundNo): RoundAudit {
   const { wallList } = event;
-  const logged = event.known.find(one => one.round === round);
+  const logged = event.known.find(pairing => pairing.round === round);
   const then = logged && inListOf(logged.wallList, wallList);
   const now = playedCells(wallList, round);
   const judged: RoundToJudge =

@@ -16,14 +16,14 @@ export function changedSince(
   const { round } = logged;
   const then = logged.wallList;
   const before = lastBefore(all, round);
-  const placeBefore = new Map(before?.wallList.players.map((one, index) => [lotNumber(one), index]));
+  const placeBefore = new Map(before?.wallList.players.map((player, index) => [lotNumber(player), index]));
   // The list may have been numbered anew since.
   const wasNow = (entries: readonly Entry[]): readonly Entry[] =>
     withOpponents(entries, entry => wallList.players[now(entry.opponent)]?.no);
   const findings: Finding[] = [];
   const done = new Set<string>();
   for (let earlier = 1; earlier < round; earlier++) {
-    then.players.forEach((one, player) => {
+    then.players.forEach((person, player) => {
       const at = now(player);
       const [was, is] = [entriesIn(then, player, earlier), at < 0 ? [] : entriesIn(wallList, at, earlier)];
       // Cells that nobody has typed are filled in when a later round is paired.
@@ -34,7 +34,7 @@ export function changedSince(
       const lastFinding =
         before !== undefined &&
         before.round > earlier &&
-        byLots(before.wallList, placeBefore.get(lotNumber(one)) ?? -1, earlier) ===
+        byLots(before.wallList, placeBefore.get(lotNumber(person)) ?? -1, earlier) ===
           byLots(then, player, earlier);
       if (lastFinding) return;
       const about = opponent < 0 ? label(then, player) : `${label(then, player)} – ${label(then, opponent)}`;
@@ -47,7 +47,7 @@ export function changedSince(
       });
     });
   }
-  const as = (one: LoggedRound): Settings => asNumberedNow(one.settings, wallList, settings);
+  const as = (pairing: LoggedRound): Settings => asNumberedNow(pairing.settings, wallList, settings);
   const settingsThen = as(logged);
   const changed = SETTING_KEYS.filter(key => SETTINGS[key].change.pairing).filter(
     key => textOf(settingsThen, key) !== textOf(settings, key),
@@ -63,7 +63,7 @@ export function changedSince(
 
 const lastBefore = (all: AuditedEvent['known'], round: RoundNo): LoggedRound | undefined =>
   all.reduce<LoggedRound | undefined>(
-    (last, one) => (one.round < round && one.round > (last?.round ?? 0) ? one : last),
+    (last, pairing) => (pairing.round < round && pairing.round > (last?.round ?? 0) ? pairing : last),
     undefined,
   );
 

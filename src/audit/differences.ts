@@ -60,8 +60,8 @@ export interface RingCost {
 export function costOf(optima: readonly Optimum[], ring: Ring): RingCost | undefined {
   const players = [...new Set([...ring.played, ...ring.best].flat())].filter(player => player !== BYE);
   const field = optima
-    .map(one => one.field)
-    .find(one => players.every(player => one.players.includes(player)));
+    .map(optimum => optimum.field)
+    .find(candidate => players.every(player => candidate.players.includes(player)));
   if (field === undefined || !isSamePlayers(ring)) return undefined;
   const position = new Map(field.players.map((player, i) => [player, i]));
   const games = (pairs: readonly PlayerPair[]): readonly PlayerPair[] =>
@@ -77,7 +77,7 @@ export function costOf(optima: readonly Optimum[], ring: Ring): RingCost | undef
     const paid = (pairs: readonly PlayerPair[]): readonly bigint[] =>
       pairs.filter(pair => !isBye(pair)).map(([i, j]) => cost(i, j));
     const [now, then] = [paid(played), paid(best)];
-    const count = (costs: readonly bigint[]): number => costs.filter(one => one > 0).length;
+    const count = (costs: readonly bigint[]): number => costs.filter(price => price > 0).length;
     return differenceOf(weight, total(now), total(then), count(now), count(then));
   });
   const passedOver = (pairs: readonly PlayerPair[]): number =>
@@ -139,7 +139,7 @@ const costsOf = ofField((field): readonly WeighedCost[] => {
     { weight: 'repeat', cost: (i, j) => BigInt(repeats(i, j)) },
     ...costLevels(field)
       .flat()
-      .map(one => ({ weight: one.criterion.weight, cost: exactCostIn(field, one) })),
+      .map(term => ({ weight: term.criterion.weight, cost: exactCostIn(field, term) })),
   ];
 });
 
@@ -151,8 +151,8 @@ function isSamePlayers({ played, best }: Ring): boolean {
   return all(played) === all(best);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const NOTHING = BigInt(0);
 
-const total = (numbers: readonly bigint[]): bigint => numbers.reduce((all, one) => all + one, NOTHING);
+const total = (numbers: readonly bigint[]): bigint => numbers.reduce((all, number) => all + number, NOTHING);

@@ -12,7 +12,7 @@ import { inListOf } from './sameList';
 /** Typed games and byes, later changes, rounds unknown to the Log; nothing is paired again for it. */
 export const irregularActs = (event: AuditedEvent): readonly Finding[] => [
   ...playedRounds(event).flatMap((round): readonly Finding[] => {
-    const logged = event.known.find(one => one.round === round);
+    const logged = event.known.find(pairing => pairing.round === round);
     const then = logged && inListOf(logged.wallList, event.wallList);
     if (logged && then) return actsIn(event, logged, then, playedCells(event.wallList, round));
     return [{ kind: 'notInLog', weight: 'note', round, players: [], values: {} }];

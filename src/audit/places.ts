@@ -11,14 +11,14 @@ export interface Claims {
 
 /** Faults in any of the tables that have places, or that all of them are right. */
 export function auditClaims(event: AuditedEvent, claims: readonly Claims[]): readonly Finding[] {
-  const findings = claims.flatMap(one => auditPlaces(event, one));
+  const findings = claims.flatMap(claim => auditPlaces(event, claim));
   const wrong = findings.filter(({ kind }) => kind === 'place');
   return wrong.length > 0 ? wrong : findings.slice(0, 1);
 }
 
 /** Places against the rules, or that all are right; `3.`, `=3` and `3-5` are the third place. */
 export function auditPlaces({ wallList, settings }: AuditedEvent, { places }: Claims): readonly Finding[] {
-  if (places === undefined || places.every(one => !/\d/.test(one ?? ''))) return [];
+  if (places === undefined || places.every(text => !/\d/.test(text ?? ''))) return [];
   const { place, unplaced } = makePlacement(makeOpenEvent(wallList, settings), 'final');
   const wrong = places.flatMap((claim, player): readonly Finding[] => {
     const placeDigits = /\d+/.exec(claim ?? '')?.[0];

@@ -82,7 +82,7 @@ function pairsOf({ games }: PairedRound): readonly PlayedPair[] {
 
 const byesOf = ({ bye, free }: PairedRound): readonly number[] => [
   ...(bye === undefined ? [] : [bye]),
-  ...free.flatMap(one => (freeEntry(one).as === 'bye' ? [one.player] : [])),
+  ...free.flatMap(freePlayer => (freeEntry(freePlayer).as === 'bye' ? [freePlayer.player] : [])),
 ];
 
 /** The game of a pair by the rules: that of the best pairing, or what it would have been. */

@@ -60,7 +60,7 @@ export function checkedEvent(
   asked: string,
   list?: string,
 ): CheckedEvent | NoEvent | { readonly kind: 'noText' } {
-  const language: Language = LANGUAGES.find(one => one === asked) ?? 'en';
+  const language: Language = LANGUAGES.find(code => code === asked) ?? 'en';
   const text = makeText(language);
   const decoded = isZip(bytes) ? undefined : bytesToText(bytes);
   if (decoded && !('text' in decoded))
@@ -83,12 +83,12 @@ export function checkedEvent(
     sheet,
     lists,
     players: event.wallList.players.length,
-    rounds: audit.rounds.map(one => ({
-      round: one.round,
-      isLegal: one.legal,
-      isBest: one.optimal !== 'not',
-      sentence: roundSentence(text, one),
-      lines: one.findings.map(finding => lineOf(text, finding)),
+    rounds: audit.rounds.map(roundAudit => ({
+      round: roundAudit.round,
+      isLegal: roundAudit.legal,
+      isBest: roundAudit.optimal !== 'not',
+      sentence: roundSentence(text, roundAudit),
+      lines: roundAudit.findings.map(finding => lineOf(text, finding)),
     })),
     end: audit.end.map(finding => lineOf(text, finding)),
     acts: event.known.length === 0 ? undefined : actsHere(event).map(finding => lineOf(text, finding)),

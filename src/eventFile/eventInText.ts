@@ -92,10 +92,10 @@ export function eventInText(text: string, options: EventOptions): EventInFile {
   if (snapshot) return eventInTables(snapshot, language, asked);
   const json = jsonFile(text);
   if (json) return json.code === 'jsonFile' ? { kind: 'noTournament' } : refused(json);
-  const found = formatOf(format, text);
+  const fileFormat = formatOf(format, text);
   // Our own tables are read once, as a workbook.
-  if (found !== 'tsv' && found !== 'csv') {
-    const input = readTournament(found, { list: text, settings: undefined });
+  if (fileFormat !== 'tsv' && fileFormat !== 'csv') {
+    const input = readTournament(fileFormat, { list: text, settings: undefined });
     if (input.kind === 'refused') return refused(input.problem);
     if (input.kind === 'unreadable') return { kind: 'refused', sentence: input.sentence, at: '' };
     const proposed = proposedSystem(input.tournament);

@@ -23,12 +23,12 @@ export function otherFormSentence(tournament: Tournament, text: Text): string | 
   const cells = changes
     .slice(0, MOST_CELLS)
     .map(({ row, column, before, after }) => `${makeA1(row, column)}: ${excerpt(before)} → ${after}`);
-  const told = [...problems.filter(one => !isDoubt(one)), ...doubts.slice(0, MOST_DOUBTS)].map(one =>
-    sentenceAtCell(text, one),
+  const sentences = [...problems.filter(problem => !isDoubt(problem)), ...doubts.slice(0, MOST_DOUBTS)].map(
+    problem => sentenceAtCell(text, problem),
   );
   const more = changes.length > MOST_CELLS ? ['…'] : [];
   return [
-    ...told,
+    ...sentences,
     text('mend.resultsInOtherForm'),
     ...(cells.length === 0 ? [] : [[...cells, ...more].join('; ')]),
   ].join(' ');

@@ -41,9 +41,9 @@ export function ratingFileFollows(
   const read = readTournament(undefined, { list: text, settings: undefined });
   if (read.kind === 'refused') return { kind: 'refused', sentence: fileSentence(language, read.problem) };
   if (read.kind === 'unreadable') return { kind: 'refused', sentence: read.sentence };
-  const own = written(wallList, settings, read.format);
-  if (own === undefined) return { kind: 'noRatingFile' };
-  const due = readTournament(read.format, { list: own, settings: undefined });
+  const fileText = written(wallList, settings, read.format);
+  if (fileText === undefined) return { kind: 'noRatingFile' };
+  const due = readTournament(read.format, { list: fileText, settings: undefined });
   if (due.kind !== 'read') return { kind: 'noRatingFile' };
   return compared(listOf(due.tournament), listOf(read.tournament));
 }
@@ -137,7 +137,7 @@ function gamesIn(
   });
   return {
     key: words.map(({ key }) => key).join(),
-    words: words.length === 0 ? '–' : words.map(one => one.words).join(', '),
+    words: words.length === 0 ? '–' : words.map(choice => choice.words).join(', '),
   };
 }
 

@@ -26,6 +26,7 @@ export const UNTESTED: ReadonlySet<FormatName> = new Set(['macmahon']);
 /** The format that a file's name tells: `cup.h9`. */
 export function formatByName(path: string): FormatName | undefined {
   const end = /\.[^./\\]+$/.exec(path.toLowerCase())?.[0] ?? '';
-  return FORMATS.find(({ ends }) => ends.some(one => one === end || (one === '.h9' && /^\.h\d$/.test(end))))
-    ?.name;
+  return FORMATS.find(({ ends }) =>
+    ends.some(ending => ending === end || (ending === '.h9' && /^\.h\d$/.test(end))),
+  )?.name;
 }

@@ -23,16 +23,16 @@ export function onTheWayBack(
   const { openGotha } = came;
   if (!openGotha) return { tournament: now, gone: [] };
   const then = fromWallList(toWallList(came).wallList, { ...made, rounds: came.rounds }).tournament;
-  const found = foundAgain(then.players, now.players);
+  const matches = foundAgain(then.players, now.players);
   const players = now.players.map((player, index) => {
-    const at = found.get(index);
+    const at = matches.get(index);
     const [was, had] = [then.players[at ?? -1], came.players[at ?? -1]];
     if (!was || !had) return player;
     // Rounds to be missed are told by the attributes beside the games.
     const { no: _no, out: _out, openGotha: attributes, ...facts } = had;
     return { ...player, ...unchanged(player, was, facts), ...(attributes && { openGotha: attributes }) };
   });
-  const there = new Set(found.values());
+  const indicesNow = new Set(matches.values());
   const tournament: ExchangedTournament = {
     ...now,
     facts: { ...now.facts, ...unchanged(now.facts, then.facts, came.facts) },
@@ -40,9 +40,9 @@ export function onTheWayBack(
     players,
     settings: backIn(now.settings, then.settings, came.settings),
     clubGroups: isSame(now.clubGroups, then.clubGroups) ? came.clubGroups : now.clubGroups,
-    openGotha: { ...openGotha, teams: teamsNow(openGotha, found) },
+    openGotha: { ...openGotha, teams: teamsNow(openGotha, matches) },
   };
-  return { tournament, gone: came.players.filter((_, at) => !there.has(at)).map(fullName) };
+  return { tournament, gone: came.players.filter((_, at) => !indicesNow.has(at)).map(fullName) };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -87,18 +87,18 @@ function foundAgain(
   came: readonly ExchangedPlayer[],
   now: readonly ExchangedPlayer[],
 ): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+  const matches = new Map<number, number>();
   const taken = new Set<number>();
   for (const sign of SIGNS) {
-    const [theirs, ours] = [bySign(came, sign, taken), bySign(now, sign, new Set(found.keys()))];
+    const [theirs, ours] = [bySign(came, sign, taken), bySign(now, sign, new Set(matches.keys()))];
     for (const [key, index] of ours) {
       const at = theirs.get(key);
       if (index === undefined || at === undefined) continue;
-      found.set(index, at);
+      matches.set(index, at);
       taken.add(at);
     }
   }
-  return found;
+  return matches;
 }
 
 function bySign(
@@ -114,8 +114,8 @@ function bySign(
   return all;
 }
 
-function teamsNow({ teams }: OpenGothaRest, found: ReadonlyMap<number, number>): readonly OpenGothaTeam[] {
-  const now = new Map([...found].map(([index, at]) => [at, index]));
+function teamsNow({ teams }: OpenGothaRest, matches: ReadonlyMap<number, number>): readonly OpenGothaTeam[] {
+  const now = new Map([...matches].map(([index, at]) => [at, index]));
   return teams.map(team => ({
     ...team,
     seats: team.seats.flatMap(seat => {

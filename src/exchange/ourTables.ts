@@ -55,14 +55,14 @@ export function readOurs(
   const listed = readList(frame, reading.settings.system);
   const { wallList, problems } = listed;
   // A list of players without rounds is a tournament that has not begun.
-  const found = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');
-  const error = found.find(isError) ?? (wallList.rounds === 0 ? onlyCrossTable(table.rows) : undefined);
+  const allProblems = [...reading.problems, ...problems].filter(({ code }) => code !== 'noRounds');
+  const error = allProblems.find(isError) ?? (wallList.rounds === 0 ? onlyCrossTable(table.rows) : undefined);
   if (error || wallList.players.length === 0)
     return { kind: 'unreadable', sentence: error ? placed(error) : NO_PLAYERS };
   const from = fromWallList(wallList, { ...reading.settings, rounds: wallList.rounds });
   const titles = unreadTitles(table.rows, listed).filter(title => !compared.includes(title));
   const unread = notCarried('unknownParts', titles);
-  return { kind: 'read', ...from, problems: [...unread, ...from.problems], remarks: found.map(placed) };
+  return { kind: 'read', ...from, problems: [...unread, ...from.problems], remarks: allProblems.map(placed) };
 }
 
 /** Titles of columns that say nothing of a player or a round here. */

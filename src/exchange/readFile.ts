@@ -71,9 +71,9 @@ export function readFile(
   name: string,
   bytes: Uint8Array,
   language: Language,
-  said: SaidOfFile = {},
+  answers: SaidOfFile = {},
 ): FileReading {
-  const decoded = bytesToText(bytes, said.encoding);
+  const decoded = bytesToText(bytes, answers.encoding);
   if (!('text' in decoded)) return refused(language, decoded);
   const bare = name.replace(/^.*[/\\]/, '').replace(/(?:\.wallist)?\.[^.]*$/, '');
   const former = formerEvent(decoded.text, text);
@@ -81,7 +81,7 @@ export function readFile(
   const json = jsonFile(decoded.text);
   if (json) return refused(language, json);
   const format = formatOf(formatByName(name), decoded.text);
-  const letters = lettersAsked(language, bytes, decoded, said);
+  const letters = lettersAsked(language, bytes, decoded, answers);
   if (format === 'tsv' || format === 'csv') {
     const table = parseTable(
       decoded.text,
@@ -92,7 +92,7 @@ export function readFile(
     if (tooMany) return refused(language, tooMany);
     const ours = readOurs({ list: decoded.text, settings: undefined }, format === 'tsv' ? '\t' : undefined);
     const asked =
-      ours.kind === 'read' ? systemAsked(language, withoutSystem(ours.tournament), said) : NOT_ASKED;
+      ours.kind === 'read' ? systemAsked(language, withoutSystem(ours.tournament), answers) : NOT_ASKED;
     const handicap = handicapOf(ours, asked.system);
     const settings = csvSettings(asked.system, handicap.settings);
     const rows = shortened({ name: bare, list: table.rows, settings, tables: [] });
@@ -102,13 +102,13 @@ export function readFile(
   }
   const read = readForeign(format, decoded.text);
   if (read.kind === 'refused') return refused(language, read.problems.find(isFileError) as FileProblem);
-  const { system, questions } = systemAsked(language, read.tournament, said);
+  const { system, questions } = systemAsked(language, read.tournament, answers);
   const inOne = system ? inSystem(read.tournament, system) : read.tournament;
-  const stones = handicapAsked(language, inOne, read.problems, said);
+  const stones = handicapAsked(language, inOne, read.problems, answers);
   const { rows: made, problems } = rowsOf(stones.tournament, bare);
   const rows: FileRows = stones.questions.length > 0 ? { ...made, othersStones: true } : made;
-  const told = read.problems.filter(({ code }) => code !== 'stonesUnknown');
-  const remarks = remarksOf(language, [...told, ...problems]);
+  const fileProblems = read.problems.filter(({ code }) => code !== 'stonesUnknown');
+  const remarks = remarksOf(language, [...fileProblems, ...problems]);
   const untested = UNTESTED.has(format);
   return {
     kind: 'read',
@@ -158,18 +158,18 @@ interface AskedSystem {
 const NOT_ASKED: AskedSystem = { system: undefined, questions: [] };
 
 /** The system that was said or that the games speak for, with the question, where the file names none. */
-function systemAsked(language: Language, tournament: ExchangedTournament, said: SaidOfFile): AskedSystem {
+function systemAsked(language: Language, tournament: ExchangedTournament, answers: SaidOfFile): AskedSystem {
   const proposed = proposedSystem(tournament);
   if (proposed === undefined) return NOT_ASKED;
-  const taken = said.system ?? proposed.system;
+  const taken = answers.system ?? proposed.system;
   const question: FileQuestion = {
     sentence: fileSentence(language, proposed.fact),
     answers: systemsAsked().map(system => ({
       label: { system },
-      said: { ...said, system },
+      said: { ...answers, system },
       isTaken: system === taken,
     })),
-    isAnswered: said.system !== undefined,
+    isAnswered: answers.system !== undefined,
   };
   return { system: taken, questions: [question] };
 }
@@ -179,18 +179,18 @@ function handicapAsked(
   language: Language,
   tournament: ExchangedTournament,
   problems: readonly FileProblem[],
-  said: SaidOfFile,
+  answers: SaidOfFile,
 ): { readonly tournament: ExchangedTournament; readonly questions: readonly FileQuestion[] } {
   const unknown = problems.find(({ code }) => code === 'stonesUnknown');
   if (unknown === undefined) return { tournament, questions: [] };
   const choices = handicapsAsked(tournament);
-  const isChoice = said.handicap !== undefined && choices.includes(said.handicap);
-  const taken = isChoice ? (said.handicap ?? 'none') : proposedHandicap(tournament);
+  const isChoice = answers.handicap !== undefined && choices.includes(answers.handicap);
+  const taken = isChoice ? (answers.handicap ?? 'none') : proposedHandicap(tournament);
   const question: FileQuestion = {
     sentence: fileSentence(language, { ...unknown, code: 'handicapAsked' }),
     answers: choices.map(handicap => ({
       label: { handicap },
-      said: { ...said, handicap },
+      said: { ...answers, handicap },
       isTaken: handicap === taken,
     })),
     isAnswered: isChoice,
@@ -218,9 +218,9 @@ function lettersAsked(
   language: Language,
   bytes: Uint8Array,
   decoded: DecodedText,
-  said: SaidOfFile,
+  answers: SaidOfFile,
 ): readonly FileQuestion[] {
-  if (!decoded.guessed && said.encoding === undefined) return [];
+  if (!decoded.guessed && answers.encoding === undefined) return [];
   const word = firstWord(decoded.text);
   if (word === undefined) return [];
   const { encoding } = decoded;
@@ -230,10 +230,10 @@ function lettersAsked(
       sentence: fileSentence(language, fileWarning('encodingGuessed', IN_FILE, values)),
       answers: otherGuesses(bytes, encoding).map(guess => ({
         label: `${guess.encoding}: ${fileExcerpt(guess.sample)}`,
-        said: { ...said, encoding: guess.encoding },
+        said: { ...answers, encoding: guess.encoding },
         isTaken: guess.encoding === encoding,
       })),
-      isAnswered: said.encoding !== undefined,
+      isAnswered: answers.encoding !== undefined,
     },
   ];
 }
@@ -268,14 +268,14 @@ function rowsOf(
       table === undefined ? [] : [[round, table, players[black]?.no ?? 0] as const],
     ),
   };
-  const told = problems.filter(({ values }) => values['what'] !== 'tables');
-  if (kept === undefined) return { rows: shortened(rows), problems: told };
+  const rowProblems = problems.filter(({ values }) => values['what'] !== 'tables');
+  if (kept === undefined) return { rows: shortened(rows), problems: rowProblems };
   const isKept = ({ values }: FileProblem): boolean => ON_THE_WAY_BACK.has(String(values['what']));
   const sets = Object.keys(tournament.openGotha?.parameters ?? {});
   return {
     rows: shortened(rows),
     problems: [
-      ...told.filter(problem => !isKept(problem)),
+      ...rowProblems.filter(problem => !isKept(problem)),
       {
         code: 'keptForReturn',
         severity: 'note',

@@ -53,8 +53,8 @@ export function readRatings(
   });
   const matches = matchPlayers(tournament.players, list);
   const nameOf = (player: PlayerIndex): string => {
-    const one = tournament.players[player];
-    return one ? fullName(one) : '';
+    const person = tournament.players[player];
+    return person ? fullName(person) : '';
   };
   return {
     kind: 'ratings',

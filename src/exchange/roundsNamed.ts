@@ -9,6 +9,6 @@ export function roundsNamed(text: string, last: number): readonly number[] | und
     ...rounds,
     ...Array.from({ length: Math.max(0, last + 1 - from) }, (_, i) => from + i),
   ]);
-  const found = [...all].sort((one, other) => one - other);
-  return found.length === 0 || Math.max(...found) > last ? undefined : found;
+  const roundNumbers = [...all].sort((one, other) => one - other);
+  return roundNumbers.length === 0 || Math.max(...roundNumbers) > last ? undefined : roundNumbers;
 }

@@ -26,12 +26,12 @@ export interface ListForPage {
  * cannot be read is left out and named.
  */
 export function writeEventPage(lists: readonly ListForPage[], shown: Choices, language: Language): Made {
-  const read = lists.map(one => ({ ...one, exchanged: one.tournament && exchangedOf(one.tournament) }));
+  const read = lists.map(list => ({ ...list, exchanged: list.tournament && exchangedOf(list.tournament) }));
   const remarks = read.flatMap(({ list, tournament, exchanged }): readonly MadeRemark[] =>
     tournament && exchanged
-      ? saidOf(exchanged.problems, tournament, language).map(one => ({
-          ...one,
-          sentence: `${list}: ${one.sentence}`,
+      ? saidOf(exchanged.problems, tournament, language).map(remark => ({
+          ...remark,
+          sentence: `${list}: ${remark.sentence}`,
         }))
       : [
           {

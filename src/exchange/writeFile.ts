@@ -195,7 +195,7 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
   const { text, problems } = rounds ? ofWholeEvent(writing, rounds) : writing;
   const bytes = textToBytes(text, isLatin ? 'iso-8859-15' : 'utf-8');
   const unclear = asked !== '' && !rounds ? [fileError('roundsUnclear', undefined, { text: asked })] : [];
-  const said = [...unclear, ...found, ...(part?.problems ?? []), ...problems, ...bytes.problems];
+  const allProblems = [...unclear, ...found, ...(part?.problems ?? []), ...problems, ...bytes.problems];
   const { end, type } = ENDS[kind];
   const charset = isLatin ? 'iso-8859-15' : 'utf-8';
   const made = {
@@ -204,14 +204,14 @@ function dataFile(kind: DataKind, now: TournamentNow, shown: Choices, language: 
     bytes: bytes.bytes,
   };
   return {
-    files: said.some(isFileError)
+    files: allProblems.some(isFileError)
       ? []
       : [
           made,
           ...(kind === 'standings csv' ? teamsFile(now) : []),
           ...(kind === 'html' ? [] : actsFile(now)),
         ],
-    remarks: saidOf(said, now, language),
+    remarks: saidOf(allProblems, now, language),
     untested: UNTESTED.has(kind as 'aga'),
   };
 }

@@ -16,7 +16,8 @@ export function asRated(tournament: ExchangedTournament): {
   const games = tournament.games.map(game => {
     const { round, black, white } = game;
     const ratedResult = rated.find(
-      one => one.round === round && one.players.includes(no(black)) && one.players.includes(no(white)),
+      result =>
+        result.round === round && result.players.includes(no(black)) && result.players.includes(no(white)),
     );
     if (!ratedResult) return game;
     const [first, second] = OUTCOMES_OF[ratedResult.result];

@@ -24,9 +24,9 @@ export function partOfRounds(
   const { facts, games, free, settings } = tournament;
   const at = new Map(rounds.map((round, index) => [round, index + 1]));
   const counted = <T extends { readonly round: RoundNo }>(all: readonly T[]): readonly T[] =>
-    all.flatMap(one => {
-      const round = at.get(one.round);
-      return round === undefined ? [] : [{ ...one, round }];
+    all.flatMap(item => {
+      const round = at.get(item.round);
+      return round === undefined ? [] : [{ ...item, round }];
     });
   const dayOf = (round: RoundNo | undefined): string =>
     timeOfRound(settings.timetable ?? [], round ?? 0)?.day ?? '';

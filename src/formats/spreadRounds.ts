@@ -34,13 +34,17 @@ export function spreadRounds(tournament: ExchangedTournament): {
     ...game,
     round: newRound(game.round, part),
   }));
-  const out = (one: Out): Out => ({
-    ...one,
-    rounds: one.rounds.flatMap(round =>
+  const out = (absence: Out): Out => ({
+    ...absence,
+    rounds: absence.rounds.flatMap(round =>
       Array.from({ length: parts[round - 1] ?? 1 }, (_, part) => newRound(round, part + 1)),
     ),
     from:
-      one.from === undefined ? undefined : one.from > rounds ? total + one.from - rounds : newRound(one.from),
+      absence.from === undefined
+        ? undefined
+        : absence.from > rounds
+          ? total + absence.from - rounds
+          : newRound(absence.from),
   });
   return {
     tournament: {
@@ -48,7 +52,7 @@ export function spreadRounds(tournament: ExchangedTournament): {
       rounds: total,
       players: players.map(player => ({ ...player, out: out(player.out) })),
       games: [...moved].sort((a, b) => a.round - b.round),
-      free: free.map(one => ({ ...one, round: newRound(one.round) })),
+      free: free.map(freeRound => ({ ...freeRound, round: newRound(freeRound.round) })),
       settings: { ...tournament.settings, rounds: total },
     },
     problems: notCarried(

@@ -55,7 +55,7 @@ export function pairingsTable({ players, games, free, rounds }: ExchangedTournam
         ...withPoints(game.points ?? ''),
       ]),
     ...free
-      .filter(one => one.round === round)
+      .filter(freeRound => freeRound.round === round)
       .map(({ player, entry }) => [
         String(round),
         '',

@@ -31,7 +31,7 @@ function answered(request: unknown): Answer | PartAnswer | HelpAnswer {
   };
   try {
     if (ask === 'files part') return { code: filesPart() };
-    if (ask === 'help') return helpIn(LANGUAGES.find(one => one === wanted) ?? 'en');
+    if (ask === 'help') return helpIn(LANGUAGES.find(code => code === wanted) ?? 'en');
     if (ask === 'self-test') panelReached();
     return answer(googleWorkbook(), request);
   } catch (error) {

@@ -39,7 +39,7 @@ const english = makeText('en');
 export function listInFile(contents: string | Uint8Array, name = ''): ListInFile | NoAnswer {
   const decoded = typeof contents === 'string' ? { text: contents, guessed: false } : bytesToText(contents);
   if (!('text' in decoded)) return stoppedAt(decoded);
-  const format = FORMATS.find(one => one.name === name)?.name ?? formatByName(name);
+  const format = FORMATS.find(fileFormat => fileFormat.name === name)?.name ?? formatByName(name);
   const read = readTournament(format, { list: decoded.text, settings: undefined });
   if (read.kind === 'refused') return stoppedAt(read.problem);
   if (read.kind === 'unreadable') return { kind: 'stopped', sentences: [read.sentence] };

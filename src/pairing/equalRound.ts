@@ -31,10 +31,10 @@ export function pairEqualRound(event: OpenEvent, wanted: number): EqualRound | C
   if (proved === undefined) return undefined;
   if (!('paired' in proved)) return proved;
   const { optima, paired: best } = proved;
-  const found = choiceOf(optima, Math.min(wanted, MOST_EQUAL));
-  if ('fault' in found) return cannot([makeError('pairingNotProved', { round: best.round, ...found })]);
-  const paired = pairNextRound(event, choosing(optima, found.mates));
-  return paired.kind === 'paired' ? { kind: 'equal', paired, at: found.at, all: found.all } : paired;
+  const choice = choiceOf(optima, Math.min(wanted, MOST_EQUAL));
+  if ('fault' in choice) return cannot([makeError('pairingNotProved', { round: best.round, ...choice })]);
+  const paired = pairNextRound(event, choosing(optima, choice.mates));
+  return paired.kind === 'paired' ? { kind: 'equal', paired, at: choice.at, all: choice.all } : paired;
 }
 
 type Mates = readonly Int32Array[];
@@ -65,15 +65,15 @@ type MateAt = (index: number) => Int32Array | { readonly fault: string } | undef
 /** The pairings of a field by number, 0 for the optimum; each is looked for once. */
 function listOf(optimum: Optimum): MateAt {
   const next = equallyGood(optimum);
-  const known: Int32Array[] = [mateOf(optimum)!];
+  const mates: Int32Array[] = [mateOf(optimum)!];
   let end: ReturnType<typeof next> | undefined;
   return index => {
-    while (known.length <= index && end === undefined) {
-      const found = next();
-      if (found.kind === 'found') known.push(found.mate);
-      else end = found;
+    while (mates.length <= index && end === undefined) {
+      const nextChoice = next();
+      if (nextChoice.kind === 'found') mates.push(nextChoice.mate);
+      else end = nextChoice;
     }
-    return known[index] ?? (end?.kind === 'not proved' ? { fault: end.fault } : undefined);
+    return mates[index] ?? (end?.kind === 'not proved' ? { fault: end.fault } : undefined);
   };
 }
 
@@ -86,11 +86,11 @@ function* choicesWith(
     if (steps === 0) yield { mates: [] };
     return;
   }
-  for (let own = others.length === 0 ? steps : 0; own <= steps; own++) {
-    const mate = first(own);
+  for (let share = others.length === 0 ? steps : 0; share <= steps; share++) {
+    const mate = first(share);
     if (mate === undefined) return;
     if ('fault' in mate) return yield mate;
-    for (const rest of choicesWith(others, steps - own))
+    for (const rest of choicesWith(others, steps - share))
       yield 'fault' in rest ? rest : { mates: [mate, ...rest.mates] };
   }
 }
@@ -99,12 +99,12 @@ function* choicesWith(
 const choosing =
   (optima: readonly Optimum[], mates: Mates): PairPlayers =>
   (round, players, isForbidden, wish) => {
-    const found = pairField(round, players, isForbidden, wish);
-    if (!found?.optimum) return found;
-    const { field } = found.optimum;
-    const index = optima.findIndex(one => String(one.field.players) === String(field.players));
+    const pairing = pairField(round, players, isForbidden, wish);
+    if (!pairing?.optimum) return pairing;
+    const { field } = pairing.optimum;
+    const index = optima.findIndex(optimum => String(optimum.field.players) === String(field.players));
     const mate = mates[index];
-    if (mate === undefined) return found;
+    if (mate === undefined) return pairing;
     const [pairs, bye] = [pairsOf({ field, mate }), byeOf({ field, mate })];
-    return { ...found, pairs, bye, warnings: byeOutOfTurn(field, bye, pairs) };
+    return { ...pairing, pairs, bye, warnings: byeOutOfTurn(field, bye, pairs) };
   };

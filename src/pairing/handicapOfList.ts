@@ -40,7 +40,7 @@ const stonedGames = ({ players, entries }: WallList): readonly StonedGame[] =>
       cell.flatMap((entry): readonly StonedGame[] => {
         if (entry.kind !== 'game' || entry.opponent <= player) return [];
         const other = (entries[entry.opponent]?.[i] ?? []).find(
-          one => one.kind === 'game' && one.opponent === player,
+          candidate => candidate.kind === 'game' && candidate.opponent === player,
         );
         const isBlack = (entry.colour ?? (colourOf(other) === 'white' ? 'black' : 'white')) === 'black';
         const [points, theirs] = [POINTS[entry.outcome], other?.kind === 'game' ? POINTS[other.outcome] : 0];

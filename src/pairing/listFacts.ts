@@ -111,9 +111,9 @@ export function scoreDistances(
   const score = (player: PlayerIndex, round: RoundNo): number =>
     ((starts[player] ?? 0) + wonBefore(wallList, player, round)) / 2;
   const field = (round: RoundNo): number => {
-    const known = fields.get(round) ?? anyTwo(present.map(player => score(player, round)));
-    fields.set(round, known);
-    return known;
+    const distance = fields.get(round) ?? anyTwo(present.map(player => score(player, round)));
+    fields.set(round, distance);
+    return distance;
   };
   return {
     last: Math.max(...met.map(({ round }) => round)),
@@ -136,7 +136,7 @@ const wonBefore = ({ entries }: WallList, player: PlayerIndex, round: RoundNo): 
   (entries[player] ?? [])
     .slice(0, round - 1)
     .flat()
-    .reduce((sum, one) => sum + WORTH[one.kind === 'game' ? one.outcome : one.worth], 0);
+    .reduce((sum, entry) => sum + WORTH[entry.kind === 'game' ? entry.outcome : entry.worth], 0);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -31,7 +31,7 @@ export function nothingInRound(event: OpenEvent): readonly Problem[] {
       entriesIn(wallList, player, round).length === 0 && !isNamed(wallList, player, round),
   );
   const rounds = [...new Set(empty.map(({ round }) => round))].map(round => {
-    const players = empty.filter(one => one.round === round).map(({ player }) => player);
+    const players = empty.filter(result => result.round === round).map(({ player }) => player);
     const values = { round, players: labels(wallList, players) };
     return makeWarning('nothingInRound', values, atEntry(players[0] as number, round));
   });
@@ -69,7 +69,7 @@ function seatsTaken({ wallList, stages, members, qualified }: Event, index: numb
   const { from, to } = stages[index] as StageInForce;
   const isIn = new Set(members(index));
   const players = qualified(index)
-    .flatMap(one => one.players)
+    .flatMap(group => group.players)
     .filter(player => !isIn.has(player))
     .filter(player =>
       (wallList.entries[player] ?? []).slice(from - 1, to).every(({ length }) => length === 0),
@@ -87,7 +87,7 @@ function joinsTooLate({ event, stage, round, open }: OpenStage): readonly Proble
     const { end } = SYSTEMS[stage.system];
     if (mayMiss(stage) || end === 'final' || end === 'losses') return !hasTakenPart(wallList, player);
     const filled = (wallList.entries[player] ?? []).filter(cell => cell.length > 0).length;
-    return filled === open.late.filter(one => one.player === player).length;
+    return filled === open.late.filter(absence => absence.player === player).length;
   };
   return wallList.players.flatMap((player, i) =>
     isOut(player, round.number) ||

@@ -114,7 +114,7 @@ function upperBar(
   const [from, to] = guideFor(rounds);
   const middle = (from + to) / 2;
   const distance = (size: number): number => (size < from ? from - size : size > to ? size - to : 0);
-  const groups = ranks.map(one => ({ ...one, size: atLeast(ranks, one.index) }));
+  const groups = ranks.map(rank => ({ ...rank, size: atLeast(ranks, rank.index) }));
   const best = [...groups]
     .filter(({ size }) => size < players && size <= 2 ** rounds)
     .sort(
@@ -161,4 +161,4 @@ function lowerBar(
 }
 
 const atLeast = (ranks: readonly RankCount[], index: number): number =>
-  ranks.reduce((sum, one) => (one.index >= index ? sum + one.count : sum), 0);
+  ranks.reduce((sum, rank) => (rank.index >= index ? sum + rank.count : sum), 0);

@@ -58,7 +58,7 @@ export interface SystemProposal {
 
 /** Systems for a list without settings, the likeliest first, with the handicap of its games; never empty. */
 export const systemProposals = (wallList: WallList): readonly SystemProposal[] =>
-  systemsFor(wallList).map(one => withHandicap(wallList, one));
+  systemsFor(wallList).map(proposal => withHandicap(wallList, proposal));
 
 /** A handicap that no rule gives is said, and stays none. */
 function withHandicap(wallList: WallList, proposal: SystemProposal): SystemProposal {
@@ -102,8 +102,8 @@ function systemsFor(wallList: WallList): readonly SystemProposal[] {
     wallList.players.map(() => 0),
   );
   const [near, others] = split(
-    ranks.map(one => withFact(one, byScores)),
-    one => isNear(one, byWins),
+    ranks.map(proposal => withFact(proposal, byScores)),
+    proposal => isNear(proposal, byWins),
   );
   const [certain, doubtful] = split(parts, ({ system }) => isWithin(games, keysOf(wallList, system)));
   const swiss = withFact(withoutStarts(wallList, games), byWins);
@@ -129,10 +129,10 @@ function scoreFact(
   games: readonly ListedGame[],
   starts: ReturnType<typeof startingScores>,
 ): ScoreFact | undefined {
-  const found = scoreDistances(wallList, games, starts);
-  if (!found) return undefined;
-  const [played, field] = [Math.round(10 * found.played), Math.round(10 * found.field)];
-  return field > 0 && 2 * played <= field ? { fact, last: found.last, played, field } : undefined;
+  const distances = scoreDistances(wallList, games, starts);
+  if (!distances) return undefined;
+  const [played, field] = [Math.round(10 * distances.played), Math.round(10 * distances.field)];
+  return field > 0 && 2 * played <= field ? { fact, last: distances.last, played, field } : undefined;
 }
 
 /** Whether a McMahon from ranks is likelier than a Swiss: by round 1, or by the scores of later rounds where they speak for it alone. */
@@ -231,7 +231,7 @@ function fromRanks(wallList: WallList, games: readonly ListedGame[]): readonly S
   const settings = presetSettings('EGF', SYSTEM_WITH_STARTS);
   const bars = startProposals(wallList, settings);
   const bar = (setting: 'upperBar' | 'lowerBar'): string | undefined =>
-    bars.find(one => one.setting === setting)?.value;
+    bars.find(proposal => proposal.setting === setting)?.value;
   const near = rankFact(wallList, games);
   return [
     {
@@ -260,5 +260,5 @@ function rankFact(
 
 const split = <T>(all: readonly T[], fits: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
   all.filter(fits),
-  all.filter(one => !fits(one)),
+  all.filter(item => !fits(item)),
 ];

@@ -11,9 +11,12 @@ export function pairWeighedRound(event: OpenEvent): ProvedRound | CannotPair | u
   const [first, ...others] = [open, ...open.playingOn]
     .filter(part => isWeighed(part.stage.system) && hasPlayers(part))
     .map(part => pairOpenRound(part));
-  const failed = others.find((one): one is CannotPair => !('paired' in one));
+  const failed = others.find((answer): answer is CannotPair => !('paired' in answer));
   if (first === undefined || !('paired' in first)) return first;
   return (
-    failed ?? { ...first, optima: [first, ...others].flatMap(one => ('paired' in one ? one.optima : [])) }
+    failed ?? {
+      ...first,
+      optima: [first, ...others].flatMap(answer => ('paired' in answer ? answer.optima : [])),
+    }
   );
 }

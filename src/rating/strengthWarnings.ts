@@ -24,13 +24,13 @@ interface Distance {
 }
 
 const distances = ({ name, rank, rating, ratings = [] }: Player, index: number): readonly Distance[] =>
-  [rating, ...ratings.slice(1)].flatMap((one, round) =>
-    rank && one !== undefined
+  [rating, ...ratings.slice(1)].flatMap((value, round) =>
+    rank && value !== undefined
       ? [
           {
             index,
-            apart: Math.abs(rankToRating(rank) - one),
-            values: { name, rank: makeRank(rank), rating: Math.round(one), round },
+            apart: Math.abs(rankToRating(rank) - value),
+            values: { name, rank: makeRank(rank), rating: Math.round(value), round },
           },
         ]
       : [],

@@ -35,14 +35,14 @@ export interface Column {
 }
 
 /** By default points are halves, more is better, a missing value decides nothing. */
-export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Column>): Column {
+export function makeColumn(fields: Pick<Column, 'title' | 'values'> & Partial<Column>): Column {
   return {
     unit: 2,
     missing: [],
     better: 'more',
     unknown: 'undecided',
     bounds: [],
-    ...own,
+    ...fields,
   };
 }
 
@@ -50,6 +50,6 @@ export function makeColumn(own: Pick<Column, 'title' | 'values'> & Partial<Colum
 export const knownValues = (
   results: readonly (number | WhyUnknown)[],
 ): Pick<Column, 'values' | 'missing'> => ({
-  values: results.map(one => (typeof one === 'number' ? one : undefined)),
-  missing: results.map(one => (typeof one === 'number' ? undefined : one)),
+  values: results.map(result => (typeof result === 'number' ? result : undefined)),
+  missing: results.map(result => (typeof result === 'number' ? undefined : result)),
 });

@@ -108,7 +108,7 @@ export const explanationOf = (
 };
 
 /** A line with what most lines leave open. */
-export function makeLine(kind: ExplainKind, own: Partial<ExplainLine> = {}): ExplainLine {
+export function makeLine(kind: ExplainKind, fields: Partial<ExplainLine> = {}): ExplainLine {
   return {
     kind,
     round: undefined,
@@ -117,7 +117,7 @@ export function makeLine(kind: ExplainKind, own: Partial<ExplainLine> = {}): Exp
     per: undefined,
     dropped: undefined,
     values: {},
-    ...own,
+    ...fields,
   };
 }
 

@@ -25,10 +25,10 @@ export function unpack({ stamp, english, readWords }: PackedTexts): TextSource {
   const en = once((): Dictionary => joined(JSON.parse(english) as AreaTexts, aside));
   const keys = once(() => Object.keys(en()));
   const words = once((): ReadonlyMap<Language, Dictionary> => {
-    const others = readWords.split('\n');
+    const wordLines = readWords.split('\n');
     const read = keys().filter(isReadKey);
     const wordsOf = (i: number): Texts =>
-      others[i] ? others[i].split('|').map((word, j) => word || en()[read[j] as TextKey]) : [];
+      wordLines[i] ? wordLines[i].split('|').map((word, j) => word || en()[read[j] as TextKey]) : [];
     return new Map(OTHERS.map((language, i) => [language, zip(read, wordsOf(i))] as const));
   });
   return {

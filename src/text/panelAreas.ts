@@ -156,7 +156,7 @@ export function isOfPanel(key: string): boolean {
   const [area, name] = [areaOf(key), key.slice(key.indexOf('.') + 1)];
   const isProblem = area === 'problem' || area === 'mend';
   const ofPanel: readonly string[] = isProblem ? PANEL_PROBLEMS : PANEL_AREAS;
-  if (PANEL_KEYS.some(one => key.startsWith(one))) return true;
+  if (PANEL_KEYS.some(prefix => key.startsWith(prefix))) return true;
   return READ_BY_PANEL.includes(area) || (ofPanel.includes(isProblem ? name : area) && !isReadKey(key));
 }
 

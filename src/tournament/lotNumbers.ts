@@ -25,9 +25,9 @@ export function withNumbersOf(settings: NumberedSettings, now: (no: PlayerNo) =>
   return {
     forbiddenPairs: forbiddenPairs.map(both),
     ratherNot: ratherNot.map(both),
-    mustMeet: mustMeet.map(one => ({ ...one, players: both(one.players) })),
+    mustMeet: mustMeet.map(meeting => ({ ...meeting, players: both(meeting.players) })),
     fixedTables: fixedTables.map(([no, table]) => [now(no), table]),
-    ratedResults: ratedResults.map(one => ({ ...one, players: both(one.players) })),
+    ratedResults: ratedResults.map(result => ({ ...result, players: both(result.players) })),
     bye: bye === 'automatic' ? bye : now(bye),
   };
 }

@@ -16,7 +16,7 @@ export function opponentsEntry(
   const game = roundEntries[position];
   if (game?.kind !== 'game') return undefined;
   const earlier = roundEntries.slice(0, position);
-  const k = earlier.filter(one => one.kind === 'game' && one.opponent === game.opponent).length;
+  const k = earlier.filter(entry => entry.kind === 'game' && entry.opponent === game.opponent).length;
   const answers = (entries[game.opponent]?.[round - 1] ?? []).flatMap((entry, index) =>
     entry.kind === 'game' && entry.opponent === player ? [{ index, colour: entry.colour }] : [],
   );

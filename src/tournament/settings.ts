@@ -100,5 +100,5 @@ export const prizeTiebreaksOf = ({ prizeTiebreaks }: Settings): readonly Tiebrea
 export function prizeList(settings: Settings): readonly Tiebreak[] {
   const { tiebreaks, prizeTiebreaks } = settings;
   if (prizeTiebreaks) return prizeTiebreaks;
-  return [...tiebreaks, ...prizeTiebreaksOf(settings).filter(one => !tiebreaks.includes(one))];
+  return [...tiebreaks, ...prizeTiebreaksOf(settings).filter(tiebreak => !tiebreaks.includes(tiebreak))];
 }

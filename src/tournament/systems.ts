@@ -195,9 +195,9 @@ export const hasTablesApart = ({
   readonly groups: 'mixed' | 'apart';
 }): boolean =>
   (stages.length > 0 ? stages.map(stage => stage.system) : [system]).some(
-    one =>
-      SYSTEMS[one].contests === 'group' ||
-      (groups === 'apart' && partsOf(one).some(part => SYSTEMS[part].pairs === 'table')),
+    systemName =>
+      SYSTEMS[systemName].contests === 'group' ||
+      (groups === 'apart' && partsOf(systemName).some(part => SYSTEMS[part].pairs === 'table')),
   );
 
 export const isDecidedByLastGames = (system: System): boolean =>

@@ -101,5 +101,5 @@ export type ListTiebreak = {
 }[Tiebreak];
 
 export const LIST_TIEBREAKS: readonly ListTiebreak[] = TIEBREAKS.filter(
-  (one): one is ListTiebreak => TIEBREAK_FACTS[one].formula === 'list',
+  (tiebreak): tiebreak is ListTiebreak => TIEBREAK_FACTS[tiebreak].formula === 'list',
 );

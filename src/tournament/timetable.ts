@@ -41,7 +41,7 @@ export function isDay(text: string): boolean {
 
 /** The beginning of a round with its day, which an earlier round may have named; undefined where none is set. */
 export function timeOfRound(times: readonly RoundTime[], round: RoundNo): RoundTime | undefined {
-  const at = times.findIndex(one => one.round === round);
+  const at = times.findIndex(time => time.round === round);
   const roundTime = times[at];
   if (!roundTime) return undefined;
   const named = times.slice(0, at + 1).filter(({ day }) => day !== '');

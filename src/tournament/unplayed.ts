@@ -72,6 +72,8 @@ export function worthOfAbsence(
     .slice(0, round - 1)
     .flat()
     .filter(entry => entry.kind === 'free' && entry.as === 'absence' && entry.worth === 'half');
-  const unwritten = late.filter(one => one.player === player && one.round < round && one.worth === 'half');
+  const unwritten = late.filter(
+    absence => absence.player === player && absence.round < round && absence.worth === 'half',
+  );
   return absenceWorthIn(settings, round, typed.length + unwritten.length);
 }

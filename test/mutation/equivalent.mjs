@@ -186,7 +186,7 @@ export const EQUIVALENT = [
         ['end < 0', 'end <= 0'],
       ],
       'src/sheet/write/numberChanges.ts': [['row > header', 'row >= header']],
-      'src/sheet/write/pairedFrom.ts': [['one > 0', 'one >= 0']],
+      'src/sheet/write/pairedFrom.ts': [['item > 0', 'item >= 0']],
       'src/standings/score/lastCountedRound.ts': [
         ['round > 0', 'round >= 0'],
         ['first < round', 'true'],
@@ -418,7 +418,7 @@ export const EQUIVALENT = [
   {
     why: 'Blocks that name players have a sheet, and the titles and the row of a run that was read are there; what is planned has no blanks around it.',
     files: {
-      'src/application/write/writtenElsewhere.ts': [['own?.after.trim()', 'own?.after']],
+      'src/application/write/writtenElsewhere.ts': [['ourCell?.after.trim()', 'ourCell?.after']],
     },
   },
   {
@@ -427,7 +427,7 @@ export const EQUIVALENT = [
       'src/application/write/log.ts': [
         ['true', 'false'],
         ['LOG_ROWS - 1', 'LOG_ROWS + 1'],
-        ['found !== undefined', 'true'],
+        ['logSheet !== undefined', 'true'],
       ],
     },
   },
@@ -450,9 +450,9 @@ export const EQUIVALENT = [
     why: 'Formulas that are read early save a turn alone; players and columns that were found are there.',
     files: {
       'src/application/write/writing.ts': [
-        ['one => one.sheet', '() => undefined'],
-        ['there.includes(sheet)', 'false'],
-        ['own(sheet).some(({ isNew }) => isNew)', 'own(sheet).every(({ isNew }) => isNew)'],
+        ['block => block.sheet', '() => undefined'],
+        ['sheetNames.includes(sheet)', 'false'],
+        ['blocksOf(sheet).some(({ isNew }) => isNew)', 'blocksOf(sheet).every(({ isNew }) => isNew)'],
       ],
     },
   },

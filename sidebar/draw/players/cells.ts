@@ -25,7 +25,7 @@ export function drawHeads(view: PlayersScreen, most: number, say: Say, hands: Gr
   );
 }
 
-function stepButton(sign: string, step: -1 | 1, told: string, { stepRounds }: GridHands): HTMLElement {
+function stepButton(sign: string, step: -1 | 1, ariaLabel: string, { stepRounds }: GridHands): HTMLElement {
   const key = step < 0 ? 'Shift+ArrowLeft' : 'Shift+ArrowRight';
   const made = element(
     'button',
@@ -33,9 +33,9 @@ function stepButton(sign: string, step: -1 | 1, told: string, { stepRounds }: Gr
       type: 'button',
       class: 'head window',
       'data-step': String(step),
-      'aria-label': told,
+      'aria-label': ariaLabel,
       'aria-keyshortcuts': key,
-      title: `${told} (⇧ ${step < 0 ? '←' : '→'})`,
+      title: `${ariaLabel} (⇧ ${step < 0 ? '←' : '→'})`,
     },
     sign,
   );
@@ -53,11 +53,12 @@ function drawHead(column: BoxColumn, { say, hands }: PlayersGrid): HTMLElement {
     );
   const label = column.column === 'here' ? say('sidebar.players.here') : String(column.round);
   if (column.column === 'round' && column.isPast) {
-    const told = say('sidebar.place.round', { round: column.round });
-    return element('div', { role: 'columnheader', class: 'past', 'aria-label': told }, label);
+    const roundLabel = say('sidebar.place.round', { round: column.round });
+    return element('div', { role: 'columnheader', class: 'past', 'aria-label': roundLabel }, label);
   }
-  const told = column.column === 'here' ? label : say('sidebar.players.everybody', { round: column.round });
-  const head = element('button', { type: 'button', class: 'head', 'aria-label': told }, label);
+  const ariaLabel =
+    column.column === 'here' ? label : say('sidebar.players.everybody', { round: column.round });
+  const head = element('button', { type: 'button', class: 'head', 'aria-label': ariaLabel }, label);
   head.addEventListener('click', () => hands.pressHead(column));
   return element('div', { role: 'columnheader' }, head);
 }
@@ -140,9 +141,9 @@ function layRounds(
 }
 
 function drawBox(player: string, column: BoxColumn, say: Say): HTMLElement {
-  const told = toldOf(player, column, say);
+  const ariaLabel = toldOf(player, column, say);
   const kind = column.column === 'gone' ? 'box gone' : 'box';
-  return element('button', { type: 'button', class: kind, role: 'checkbox', 'aria-label': told });
+  return element('button', { type: 'button', class: kind, role: 'checkbox', 'aria-label': ariaLabel });
 }
 
 function layCells(row: HTMLElement, cells: readonly HTMLElement[]): void {

@@ -14,18 +14,18 @@ export function searchKey(event: KeyboardEvent): void {
   }
   if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
   event.preventDefault();
-  const found = shownOf(view, find.value);
+  const hits = shownOf(view, find.value);
   if (view.door && event.key === 'Enter') {
     // Whoever stands next in the queue is typed while the sheet still writes.
-    const next = found.findIndex((isFound, i) => isFound && view.people[i]?.missed.awaited);
+    const next = hits.findIndex((isFound, i) => isFound && view.people[i]?.missed.awaited);
     if (find.value.trim() === '' || next < 0) return;
     find.value = '';
     search();
     chooseByKey(next, 0, false);
     return HANDS.arrive();
   }
-  const first = grid.at ?? found.indexOf(true);
-  if (first >= 0 && found.includes(true)) chooseByKey(first, 0);
+  const first = grid.at ?? hits.indexOf(true);
+  if (first >= 0 && hits.includes(true)) chooseByKey(first, 0);
 }
 
 /** Whether the chosen row was out of sight, where no key may change it: it is shown instead, and the next key acts. */
@@ -96,9 +96,9 @@ export function pressKey(event: KeyboardEvent): void {
 function stepRow(step: number): void {
   const grid = gridShown();
   if (!grid) return;
-  const found = shownOf(grid.view, grid.find.value).flatMap((isFound, i) => (isFound ? [i] : []));
-  if (found.length === 0) return;
-  const now = grid.at === undefined ? -1 : found.indexOf(grid.at);
-  const next = found[Math.max(0, Math.min(found.length - 1, now + step))];
+  const rows = shownOf(grid.view, grid.find.value).flatMap((isFound, i) => (isFound ? [i] : []));
+  if (rows.length === 0) return;
+  const now = grid.at === undefined ? -1 : rows.indexOf(grid.at);
+  const next = rows[Math.max(0, Math.min(rows.length - 1, now + step))];
   if (next !== undefined) chooseByKey(next, grid.stop);
 }

@@ -57,9 +57,9 @@ function pressHead(column: CountedColumn): void {
   const grid = gridShown();
   if (!grid) return;
   const { view, find, say } = grid;
-  const found = shownOf(view, find.value);
+  const hits = shownOf(view, find.value);
   const changes = boxesPressed(
-    view.people.filter((_, i) => found[i]),
+    view.people.filter((_, i) => hits[i]),
     column,
     view.rounds,
   );
@@ -113,13 +113,13 @@ export function search(): void {
   const grid = gridShown();
   if (!grid) return;
   const { view, find, say } = grid;
-  const found = shownOf(view, find.value);
-  const first = found.indexOf(true);
+  const hits = shownOf(view, find.value);
+  const first = hits.indexOf(true);
   grid.at = find.value.trim() !== '' && first >= 0 ? first : undefined;
   grid.stop = 0;
   grid.said = '';
   showPlayers(view);
-  const count = found.filter(Boolean).length;
+  const count = hits.filter(Boolean).length;
   setStatus(count === 0 ? say('sidebar.players.nobody') : say('sidebar.players.found', { count }));
 }
 

@@ -15,11 +15,11 @@ export function showPlayers(view: PlayersScreen): void {
   if (!grid) return;
   grid.view = view;
   const { rows, columns, at, stop, find } = grid;
-  const found = shownOf(view, find.value);
-  const first = found.indexOf(true);
+  const hits = shownOf(view, find.value);
+  const first = hits.indexOf(true);
   rows.forEach(({ row, stops, boxes }, i) => {
     const person = view.people[i];
-    row.hidden = !found[i];
+    row.hidden = !hits[i];
     row.setAttribute('aria-selected', String(i === at));
     boxes.forEach((box, k) => {
       const column = columns[k];
@@ -28,7 +28,7 @@ export function showPlayers(view: PlayersScreen): void {
     });
     const isStop = (k: number): boolean =>
       at === undefined ? i === first && k === 0 : i === at && k === stop;
-    stops.forEach((one, k) => (one.tabIndex = isStop(k) ? 0 : -1));
+    stops.forEach((node, k) => (node.tabIndex = isStop(k) ? 0 : -1));
   });
   drawStrip(grid);
 }
@@ -93,14 +93,14 @@ function drawStrip({ view, at, stop, columns, find, rows, act, say, words, said,
 }
 
 const longest = (all: readonly string[]): string =>
-  all.reduce((long, one) => (one.length > long.length ? one : long), '');
+  all.reduce((long, text) => (text.length > long.length ? text : long), '');
 
 /** The longest words that the strip may have, which are not seen: they keep it as high. */
 export function drawTallest({ people, round, rounds, door }: PlayersScreen, say: Say): HTMLElement {
   const plays = (['plays', 'misses'] as const).map(key => say(`sidebar.players.${key}`, { round }));
   const goes = (['withdraws', 'again'] as const).map(key => say(`sidebar.players.${key}`));
   const comes = (['here', 'away'] as const).map(key => say(`sidebar.players.${key}`));
-  const past = people.flatMap(one => one.past.map((signs, at) => pastWords(signs, at + 1, say)));
+  const past = people.flatMap(person => person.past.map((signs, at) => pastWords(signs, at + 1, say)));
   const states = [...plays, ...goes, ...comes, say('sidebar.players.taken'), ...past];
   const who = longest(people.map(({ player, club }) => `${player}, ${club}`));
   const button = (label: string, key = ''): HTMLElement => {

@@ -10,8 +10,8 @@ export function audit(
   at: AtEvent,
   say: Say,
 ): Panel {
-  const found = [...parts.flatMap(({ findings }) => findings), ...end];
-  const count = found.filter(({ severity }) => severity !== 'note').length;
+  const allFindings = [...parts.flatMap(({ findings }) => findings), ...end];
+  const count = allFindings.filter(({ severity }) => severity !== 'note').length;
   const progress: PanelPart = {
     part: 'progress',
     label: say('sidebar.audit.progress', { done, rounds }),

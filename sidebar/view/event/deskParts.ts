@@ -12,7 +12,7 @@ export function arriving({ arrivals, cameIn }: DeskNow, say: Say): readonly Pane
     ...(asked.length > 0
       ? [{ part: 'questions' as const, forAll: [], questions: asked.flatMap(questionsOf) }]
       : []),
-    ...failed.flatMap(one => failedParts(one, say)),
+    ...failed.flatMap(arrival => failedParts(arrival, say)),
     ...(saving > 0 ? [text(say('sidebar.players.saving', { count: saving }))] : []),
     ...(cameIn.length > 0
       ? [
@@ -121,14 +121,14 @@ function daysBetween(from: string, to: string): number {
   return Number.isNaN(days) ? 0 : Math.max(0, days);
 }
 
-function sayingText(said: DeskSaying, say: Say): string {
-  switch (said.says) {
+function sayingText(saying: DeskSaying, say: Say): string {
+  switch (saying.says) {
     case 'sentence':
-      return said.sentence;
+      return saying.sentence;
     case 'not kept':
       return say('sidebar.desk.notKept');
     case 'book':
-      return say('sidebar.desk.booked', { added: said.added, renewed: said.renewed });
+      return say('sidebar.desk.booked', { added: saying.added, renewed: saying.renewed });
   }
 }
 

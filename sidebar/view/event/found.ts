@@ -17,17 +17,17 @@ export interface DeskKnown {
 const [MOST, MOST_LISTED] = [6, 3];
 
 /** Those of the lists come first, then those who are in already, and last somebody new. */
-export function foundAtDesk(typed: string, known: DeskKnown, say: Say): DeskFound {
+export function foundAtDesk(typed: string, deskFacts: DeskKnown, say: Say): DeskFound {
   const person = typedPerson(typed);
   const { name = '', rank = '' } = person;
   if (name === '') return NOBODY_TYPED;
   const isNumber = /^[\d\s]+$/.test(name) && rank === '';
-  const hits = known.desk.lookUp?.find(name, MOST, countryOfMost(known.listed)) ?? [];
-  const options = hits.map(hit => hitOption(hit, known, say));
-  const others = listedOptions(name, hits, known, say);
+  const hits = deskFacts.desk.lookUp?.find(name, MOST, countryOfMost(deskFacts.listed)) ?? [];
+  const options = hits.map(hit => hitOption(hit, deskFacts, say));
+  const listOptions = listedOptions(name, hits, deskFacts, say);
   const fresh: readonly DeskOption[] = isNumber ? [] : [newOption(person, say)];
-  const all = [...options, ...others, ...fresh];
-  const at = chosenOf(hits, options, rank, others.length > 0);
+  const all = [...options, ...listOptions, ...fresh];
+  const at = chosenOf(hits, options, rank, listOptions.length > 0);
   const chosen = at === 'new' ? (isNumber ? -1 : all.length - 1) : at;
   return { options: all, chosen, said: chosen >= 0 ? '' : whyNobody(all, isNumber, say) };
 }
@@ -83,15 +83,17 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const sameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
-function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
-  const { desk, fields } = known;
+function hitOption(hit: KnownHit, deskFacts: DeskKnown, say: Say): DeskOption {
+  const { desk, fields } = deskFacts;
   const rank = (desk.byRating ? hit.rankOfRating : hit.rank) || hit.rank || hit.rankOfRating;
-  const same = known.listed.find(one => isOnePerson(hit, one, desk));
+  const same = deskFacts.listed.find(candidate => isOnePerson(hit, candidate, desk));
   // Another rank alone may be that of a namesake: whoever is put in then is asked about.
-  const there =
+  const isInList =
     same &&
     (same.rank === '' || rank === '' || same.rank === rank || (hit.pin !== '' && hit.pin === same.pin));
-  const isOnWay = known.arrivals.some(({ person }) => isOnePerson(hit, { no: 0, ...BARE, ...person }, desk));
+  const isOnWay = deskFacts.arrivals.some(({ person }) =>
+    isOnePerson(hit, { no: 0, ...BARE, ...person }, desk),
+  );
   const details: DeskPerson = {
     name: hit.name,
     rank,
@@ -108,8 +110,8 @@ function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
       ([name, text]) => text !== '' && (name === 'name' || fields.includes(name as Detail)),
     ),
   );
-  const said =
-    same && there
+  const note =
+    same && isInList
       ? say('sidebar.desk.isIn', { player: hit.name, no: same.no })
       : isOnWay
         ? say('sidebar.desk.isComing', { player: hit.name })
@@ -126,23 +128,24 @@ function hitOption(hit: KnownHit, known: DeskKnown, say: Say): DeskOption {
       .filter(Boolean)
       .join(', '),
     warning: membershipText(hit, desk.today, say),
-    person: said === '' ? person : undefined,
+    person: note === '' ? person : undefined,
     isNamesake: same !== undefined,
-    said,
+    said: note,
   };
 }
 
 const BARE = { name: '', rank: '', rating: '', country: '', club: '', pin: '' };
 
 /** One number, or one name and nothing else that differs. A number that only one of the two has tells nobody apart. */
-function isOnePerson(hit: KnownHit, one: ListedPerson, { lookUp }: DeskLists): boolean {
-  if (hit.pin !== '' && one.pin !== '' && hit.pin.length === one.pin.length) return hit.pin === one.pin;
+function isOnePerson(hit: KnownHit, person: ListedPerson, { lookUp }: DeskLists): boolean {
+  if (hit.pin !== '' && person.pin !== '' && hit.pin.length === person.pin.length)
+    return hit.pin === person.pin;
   const isAlike = (here: string, there: string): boolean =>
     here === '' || there === '' || plain(here) === plain(there);
   return (
-    lookUp?.keyOf(hit.name) === lookUp?.keyOf(one.name) &&
-    isAlike(hit.country, one.country) &&
-    isAlike(hit.club, one.club)
+    lookUp?.keyOf(hit.name) === lookUp?.keyOf(person.name) &&
+    isAlike(hit.country, person.country) &&
+    isAlike(hit.club, person.club)
   );
 }
 
@@ -150,24 +153,29 @@ function isOnePerson(hit: KnownHit, one: ListedPerson, { lookUp }: DeskLists): b
 function listedOptions(
   name: string,
   hits: readonly KnownHit[],
-  known: DeskKnown,
+  deskFacts: DeskKnown,
   say: Say,
 ): readonly DeskOption[] {
-  const labels = known.listed.map(one => `${one.no} ${one.name} (${one.rank})`);
+  const labels = deskFacts.listed.map(person => `${person.no} ${person.name} (${person.rank})`);
   const meantOnes = meant(name, labels);
-  return known.listed
-    .filter((one, i) => meantOnes[i] === true && !hits.some(hit => isOnePerson(hit, one, known.desk)))
+  return deskFacts.listed
+    .filter(
+      (person, i) => meantOnes[i] === true && !hits.some(hit => isOnePerson(hit, person, deskFacts.desk)),
+    )
     .slice(0, MOST_LISTED)
-    .map(one => ({
-      name: one.name,
-      rank: one.rank,
-      rest: [[one.country, one.club].filter(Boolean).join(' '), say('sidebar.desk.in', { no: one.no })]
+    .map(person => ({
+      name: person.name,
+      rank: person.rank,
+      rest: [
+        [person.country, person.club].filter(Boolean).join(' '),
+        say('sidebar.desk.in', { no: person.no }),
+      ]
         .filter(Boolean)
         .join(', '),
       warning: '',
       person: undefined,
       isNamesake: true,
-      said: say('sidebar.desk.isIn', { player: one.name, no: one.no }),
+      said: say('sidebar.desk.isIn', { player: person.name, no: person.no }),
     }));
 }
 

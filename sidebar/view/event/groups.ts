@@ -126,7 +126,7 @@ function changeIn({
   of = '',
 }: Readonly<Record<string, string>>): NonNullable<RanksScreen['change']> {
   const ways = Object.keys(WAYS) as (keyof typeof WAYS)[];
-  return { way: ways.find(one => one === way) ?? 'up', steps: Number(steps), of };
+  return { way: ways.find(direction => direction === way) ?? 'up', steps: Number(steps), of };
 }
 
 function ranksPreview(

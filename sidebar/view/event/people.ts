@@ -24,7 +24,7 @@ export function people(view: PeopleScreen, say: Say): Panel {
             {
               part: 'questions' as const,
               forAll: forAll(view, asked.questions, say),
-              questions: asked.questions.map(one => questionOf(view, one)),
+              questions: asked.questions.map(question => questionOf(view, question)),
             },
           ]
         : []),
@@ -70,10 +70,11 @@ const questionOf = (view: PeopleScreen, { key, sentence, people: lines, choices,
 const MANY = 4;
 
 function forAll(view: PeopleScreen, questions: readonly WhoQuestion[], say: Say): readonly Button[] {
-  const found = new Map<string, readonly (readonly [string, WhoAnswer])[]>();
+  const choicesByLabel = new Map<string, readonly (readonly [string, WhoAnswer])[]>();
   for (const { key, choices } of questions)
-    for (const { answer, label } of choices) found.set(label, [...(found.get(label) ?? []), [key, answer]]);
-  return [...found]
+    for (const { answer, label } of choices)
+      choicesByLabel.set(label, [...(choicesByLabel.get(label) ?? []), [key, answer]]);
+  return [...choicesByLabel]
     .filter(([, answers]) => answers.length >= MANY)
     .map(([label, answers]) => ({
       label: say('sidebar.people.all', { count: answers.length, answer: label }),

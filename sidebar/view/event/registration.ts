@@ -44,7 +44,7 @@ export function registration(view: RegistrationScreen, now: DeskNow, say: Say): 
           request: typed => ({ ask: 'preview people', source: sourceOf(typed) }),
         },
       },
-      ...others(view, say),
+      ...otherButtons(view, say),
     ],
     more: [...(view.mayPropose ? [proposals(say)] : []), playersButton(say)],
     back: LOOK,
@@ -59,7 +59,7 @@ function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
   const person = view.source?.from === 'person' ? view.source : undefined;
   const pasted = view.source?.from === 'text' ? view.source.text : '';
   const line = lineOf(person?.person ?? {});
-  const known = {
+  const deskFacts = {
     listed: view.listed,
     arrivals: now.arrivals,
     fields: view.fields.map(({ name }) => name),
@@ -77,7 +77,7 @@ function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
         : undefined,
     paste: { label: say('sidebar.register.paste'), value: pasted },
     left: now.halfWay,
-    find: typed => foundAtDesk(typed, known, say),
+    find: typed => foundAtDesk(typed, deskFacts, say),
   };
 }
 
@@ -194,7 +194,7 @@ const lineOf = ({ name = '', rank = '', club = '' }: ReturnType<typeof typedPers
 const sourceOf = (typed: Readonly<Record<string, string>>): PeopleSource =>
   (typed['text'] ?? '').trim() === '' ? personOf(typed) : { from: 'text', text: typed['text'] ?? '' };
 
-const others = ({ form, mayCheckIn, players }: RegistrationScreen, say: Say): readonly Button[] => [
+const otherButtons = ({ form, mayCheckIn, players }: RegistrationScreen, say: Say): readonly Button[] => [
   ...(form === undefined
     ? []
     : [

@@ -152,12 +152,12 @@ function anotherBye(view: RoundPreview, say: Say): PersonChoice | undefined {
     does: byHand(wishingBye(view, no)),
   }));
   if (people.length === 0) return undefined;
-  const others = people.slice(LIKELY);
+  const otherPeople = people.slice(LIKELY);
   return {
     label: say('sidebar.preview.another'),
     title: say('sidebar.preview.whoElse'),
     people: people.slice(0, LIKELY),
-    others: { label: say('sidebar.preview.allOthers', { count: others.length }), people: others },
+    others: { label: say('sidebar.preview.allOthers', { count: otherPeople.length }), people: otherPeople },
   };
 }
 
@@ -175,7 +175,7 @@ function stopping({ warnings }: RoundPreview): readonly PanelPart[] {
 }
 
 function known({ warnings }: RoundPreview, say: Say): readonly PanelPart[] {
-  const remarks = warnings.filter(one => !isError(one));
+  const remarks = warnings.filter(remark => !isError(remark));
   if (remarks.length === 0) return [];
   return [{ part: 'known', summary: say('sidebar.preview.know', { count: remarks.length }), remarks }];
 }
@@ -207,7 +207,7 @@ export function priceOf(before: RoundPreview, now: RoundPreview, say: Say): stri
     games.filter(({ sign }) => sign === 'score' || sign === 'drawn up again').length;
   const price = (what: string, one: number, other: number): string => `${what}: ${one} → ${other}`;
   const homes = (now.apart ?? []).flatMap(({ which, left }) => {
-    const was = before.apart?.find(one => one.which === which)?.left;
+    const was = before.apart?.find(cause => cause.which === which)?.left;
     return was === undefined ? [] : [price(say(APART[which].within), was, left)];
   });
   return [...homes, price(say('sidebar.preview.between'), between(before), between(now))].join('. ');

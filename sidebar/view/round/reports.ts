@@ -20,8 +20,8 @@ export function reports(view: Reports, say: Say): Panel {
             { part: 'subheading', text: say('sidebar.reports.agreed', { count: agreed.length }) },
             { part: 'lines', lines: linesOf(agreed, say) },
           ] as const)),
-      ...told(say('sidebar.reports.open'), unclear),
-      ...told(say('sidebar.reports.differ'), differing),
+      ...remarksPart(say('sidebar.reports.open'), unclear),
+      ...remarksPart(say('sidebar.reports.differ'), differing),
     ],
     primary:
       agreed.length === 0
@@ -37,7 +37,7 @@ export function reports(view: Reports, say: Say): Panel {
 
 const seenOf = ({ round, black, white, result }: AgreedReport) => ({ round, black, white, result });
 
-const told = (heading: string, remarks: Reports['unclear']): readonly PanelPart[] =>
+const remarksPart = (heading: string, remarks: Reports['unclear']): readonly PanelPart[] =>
   remarks.length === 0
     ? []
     : [
@@ -51,13 +51,13 @@ function linesOf(agreed: readonly AgreedReport[], say: Say): readonly string[] {
   const names = namesOf(agreed);
   const short = (label: string): string => names.get(label)?.short ?? label;
   return agreed.map(({ round, table, black, white, result, points, count, names: by }) => {
-    const said = resultText(result, { black, white }, names, say);
+    const resultWords = resultText(result, { black, white }, names, say);
     const inPoints = points === undefined ? '' : ` ${say('sidebar.enter.points', { points })}`;
     const line = say('sidebar.reports.line', {
       table,
       black: short(black),
       white: short(white),
-      result: `${said}${inPoints}`,
+      result: `${resultWords}${inPoints}`,
     });
     const who = [...(count > 1 ? [`×${count}`] : []), ...(by.length > 0 ? [by.join(', ')] : [])].join(': ');
     const whole = who === '' ? line : `${line} (${who})`;

@@ -84,11 +84,11 @@ const lookAtReports = (label: string): Button => ({ label, does: asks({ ask: 're
 function reported({ reports }: ResultsOfRound, say: Say): readonly PanelPart[] {
   if (!reports || reports.agreed + reports.unclear === 0) return [];
   const { agreed, unclear } = reports;
-  const said = [
+  const sentences = [
     ...(agreed > 0 ? [say('sidebar.reports.offer', { count: agreed })] : []),
     ...(unclear > 0 ? [say('sidebar.reports.unclear', { count: unclear })] : []),
   ];
-  return [{ part: 'offer', text: said.join('. '), button: lookAtReports(say('sidebar.reports.look')) }];
+  return [{ part: 'offer', text: sentences.join('. '), button: lookAtReports(say('sidebar.reports.look')) }];
 }
 
 /** What was entered is never emptied without a question. */
@@ -108,9 +108,9 @@ const clearQuestion = ({ round, games = [] }: ResultsOfRound, say: Say): PanelPa
 function leftToPair({ left }: ResultsOfRound, say: Say): readonly PanelPart[] {
   if (!left) return [];
   const { round, names } = left;
-  const said = say('sidebar.left', { round, count: names.length });
+  const sentence = say('sidebar.left', { round, count: names.length });
   return [
-    names.length > 2 ? { part: 'offer', text: said, button: choosePart(say) } : text(said),
+    names.length > 2 ? { part: 'offer', text: sentence, button: choosePart(say) } : text(sentence),
     { part: 'details', summary: say('sidebar.left.who'), lines: names },
   ];
 }

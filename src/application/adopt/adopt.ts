@@ -27,7 +27,9 @@ export function adopt(
   way: string,
 ): Reply {
   const { text, reading, list } = tournament;
-  const taken = proposalsFor(workbook, tournament, actions).find(one => nameOfProposal(one) === way);
+  const taken = proposalsFor(workbook, tournament, actions).find(
+    proposal => nameOfProposal(proposal) === way,
+  );
   if (!taken) return stoppedBy(tournament, 'changedSincePreview');
   const hasStart = reading.columns.start !== undefined;
   const { settings, typed } = settingsOf(readSettingValues(wordsOf(taken)), { hasStart });

@@ -30,8 +30,8 @@ export function waysOf(
   tournament: Tournament,
   actions: readonly LogEntry[],
 ): ListWays | undefined {
-  const found = proposalsFor(workbook, tournament, actions);
-  if (found.length === 0) return undefined;
+  const proposals = proposalsFor(workbook, tournament, actions);
+  if (proposals.length === 0) return undefined;
   const { text, reading, list } = tournament;
   const last = lastListed(reading.wallList);
   const range = listNow(workbook, tournament)?.range ?? '';
@@ -41,10 +41,10 @@ export function waysOf(
       players: reading.wallList.players.length,
       rounds: last < 2 ? last : `1–${last}`,
     }),
-    choices: found.map(one => ({
-      value: nameOfProposal(one),
-      label: nameIn(text, one),
-      means: one.because.map(fact => factIn(tournament, fact)).join(' '),
+    choices: proposals.map(proposal => ({
+      value: nameOfProposal(proposal),
+      label: nameIn(text, proposal),
+      means: proposal.because.map(fact => factIn(tournament, fact)).join(' '),
     })),
   };
 }

@@ -39,13 +39,13 @@ function openDetails(
   const { round, no, wallList: then } = paired;
   const changes = detailChanges(then, wallList, settings, round);
   if (changes.length === 0) return undefined;
-  const told = changes.map(({ was, kind, before, now }) => [
+  const details = changes.map(({ was, kind, before, now }) => [
     then.players[was]?.name ?? '',
     kind,
     before,
     now,
   ]);
-  const seen = fingerprint([[no, 'details', JSON.stringify(told)]]);
+  const seen = fingerprint([[no, 'details', JSON.stringify(details)]]);
   return isSettled(workbook, actions, no, seen) ? undefined : { round, then, changes, seen };
 }
 

@@ -34,17 +34,17 @@ export function keepApart(
   const weight = !on ? 0 : ofPreset > 0 ? ofPreset : weightBy('EGF');
   const value = weight === ofPreset ? '' : String(weight);
   const what = text(on ? 'action.apart' : 'action.together', { name: text(`settingName.${key}`) });
-  const own = settingBlock(tournament, key, value);
+  const settingBlocks = settingBlock(tournament, key, value);
   const paired = lastRoundWithGames(tournament.reading.wallList) > 0 && lastPairing(workbook, actions);
-  if (!paired) return carriedOut(workbook, tournament, what, own);
+  if (!paired) return carriedOut(workbook, tournament, what, settingBlocks);
   const before = numberedNow(workbook, tournament, actions, paired.settings);
   const after = withSetting(settings, key, weight);
   const changes = settingChanges(before, after, paired.round, text, printOf, paired.confirmed);
   // What else was changed is asked about as it is.
-  if (changes.length === 0 || changes.some(one => one.key !== key))
-    return carriedOut(workbook, tournament, what, own);
+  if (changes.length === 0 || changes.some(change => change.key !== key))
+    return carriedOut(workbook, tournament, what, settingBlocks);
   const list = withChanges(settings, paired.round, changes, text);
-  const blocks = belowEachOther([...own, ...settingBlock(tournament, 'confirmedChanges', list)]);
+  const blocks = belowEachOther([...settingBlocks, ...settingBlock(tournament, 'confirmedChanges', list)]);
   return carriedOut(
     workbook,
     tournament,

@@ -24,8 +24,10 @@ export interface LastPairingList extends PairedFrom {
 
 /** Undefined where the Log has no pairing that stands: then everything may still change. */
 export function lastPairing(workbook: Workbook, actions: readonly LogEntry[]): LastPairing | undefined {
-  const found = newest(workbook, actions, readPairedSettings);
-  return found && { ...found.read, confirmed: found.confirmed ?? found.read.settings.confirmedChanges };
+  const pairing = newest(workbook, actions, readPairedSettings);
+  return (
+    pairing && { ...pairing.read, confirmed: pairing.confirmed ?? pairing.read.settings.confirmedChanges }
+  );
 }
 
 /** Reads the list that the round was paired from, too. */
@@ -33,8 +35,8 @@ export function lastPairingList(
   workbook: Workbook,
   actions: readonly LogEntry[],
 ): LastPairingList | undefined {
-  const found = newest(workbook, actions, readPairedFrom);
-  return found && { ...found.read, no: found.no };
+  const pairing = newest(workbook, actions, readPairedFrom);
+  return pairing && { ...pairing.read, no: pairing.no };
 }
 
 /** Whether the Log says, after the pairing of that number, that nobody is to be asked again about what `seen` stands for. */
@@ -54,11 +56,11 @@ export function settledSince(
   actions: readonly LogEntry[],
   no: number,
 ): readonly string[] {
-  const isWhole = actions.some(one => one.no <= no + 1);
+  const isWhole = actions.some(action => action.no <= no + 1);
   const all = (isWhole ? undefined : readEarlier(workbook, actions)) ?? actions;
   return all
-    .filter(one => one.no > no && !one.hasCells && one.status === 'done')
-    .flatMap(one => readAction(workbook, one)?.seen ?? []);
+    .filter(action => action.no > no && !action.hasCells && action.status === 'done')
+    .flatMap(action => readAction(workbook, action)?.seen ?? []);
 }
 
 interface Newest<T> {
@@ -78,8 +80,8 @@ function newest<T>(
   read: (text: string) => T | undefined,
 ): Newest<T> | undefined {
   const entries = pairings(actions);
-  const found = entries.length > 0 ? newestOf(workbook, actions, entries, read) : undefined;
-  if (found) return found;
+  const pairing = entries.length > 0 ? newestOf(workbook, actions, entries, read) : undefined;
+  if (pairing) return pairing;
   const all = readEarlier(workbook, actions) ?? [];
   const first = Math.min(...entries.map(({ no }) => no), Infinity);
   for (const entry of pairings(all).filter(({ no }) => no < first)) {
@@ -91,7 +93,7 @@ function newest<T>(
 
 /** The newest comes first. */
 const pairings = (actions: readonly LogEntry[]): readonly LogEntry[] =>
-  [...actions].reverse().filter(one => mayPair(one) && !isUndone(actions, one.no));
+  [...actions].reverse().filter(action => mayPair(action) && !isUndone(actions, action.no));
 
 /** Reads the texts from the first of these entries to the end. */
 function newestOf<T>(
@@ -101,8 +103,8 @@ function newestOf<T>(
   read: (text: string) => T | undefined,
 ): Newest<T> | undefined {
   const { sheet } = loggedAt(workbook, entries[0] as LogEntry);
-  const top = Math.min(...entries.flatMap(one => one.rows));
-  const end = 1 + Math.max(...actions.flatMap(one => one.rows));
+  const top = Math.min(...entries.flatMap(action => action.rows));
+  const end = 1 + Math.max(...actions.flatMap(action => action.rows));
   const texts = workbook
     .readArea({ sheet, ...place(top, PAIRED_FROM_COLUMN, end - top, 1) })
     .map(([cell]) => textOf(cell));
@@ -112,13 +114,13 @@ function newestOf<T>(
   };
   for (const entry of entries) {
     const text = textIn(entry);
-    const found = text === undefined ? undefined : read(text);
-    if (!found) continue;
+    const content = text === undefined ? undefined : read(text);
+    if (!content) continue;
     const confirmed = actions
-      .filter(one => one.no > entry.no && stands(one) && !isUndone(actions, one.no))
-      .flatMap(one => readConfirmed(textIn(one) ?? '') ?? [])
+      .filter(action => action.no > entry.no && stands(action) && !isUndone(actions, action.no))
+      .flatMap(action => readConfirmed(textIn(action) ?? '') ?? [])
       .pop();
-    return { read: found, no: entry.no, confirmed };
+    return { read: content, no: entry.no, confirmed };
   }
   return undefined;
 }
@@ -127,4 +129,5 @@ const stands = ({ undoes, status }: LogEntry): boolean =>
   undoes === undefined && (status === 'done' || status === 'partly undone');
 
 /** A round that was paired again and came out the same has no cells. */
-const mayPair = (one: LogEntry): boolean => (one.round !== undefined || !one.hasCells) && stands(one);
+const mayPair = (action: LogEntry): boolean =>
+  (action.round !== undefined || !action.hasCells) && stands(action);

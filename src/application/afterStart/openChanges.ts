@@ -41,8 +41,8 @@ export function openChanges(
   const paired = settingsAt && lastPairing(workbook, actions);
   if (!paired) return undefined;
   const before = { ...paired, settings: numberedNow(workbook, tournament, actions, paired.settings) };
-  const known = new Set(refusedTiebreaks(before.settings).map(({ key }) => key));
-  const unfit = refusedTiebreaks(settings).filter(({ key }) => !known.has(key));
+  const keysBefore = new Set(refusedTiebreaks(before.settings).map(({ key }) => key));
+  const unfit = refusedTiebreaks(settings).filter(({ key }) => !keysBefore.has(key));
   const changes = settingChanges(
     before.settings,
     settings,
@@ -50,7 +50,9 @@ export function openChanges(
     text,
     printOf,
     before.confirmed,
-  ).map(one => (unfit.some(({ key }) => key === one.key) ? { ...one, grade: 'refuse' as const } : one));
+  ).map(change =>
+    unfit.some(({ key }) => key === change.key) ? { ...change, grade: 'refuse' as const } : change,
+  );
   if (changes.length === 0) return undefined;
   const refused = changes.filter(({ grade }) => grade === 'refuse');
   const seen = fingerprint([[before.round, JSON.stringify(changes), JSON.stringify(settings)]]);
@@ -59,7 +61,7 @@ export function openChanges(
     before,
     changes,
     asked,
-    unfit: unfit.filter(({ key }) => asked.some(one => one.key === key)),
+    unfit: unfit.filter(({ key }) => asked.some(change => change.key === key)),
     seen,
   };
 }
@@ -79,9 +81,9 @@ export function numberedNow(
   const players = lastPairingList(workbook, actions)?.wallList.players ?? [];
   const lots = (list: readonly Player[]) =>
     new Set(list.map(player => `${lotNumber(player)} ${player.name}`));
-  const there = lots(reading.wallList.players);
+  const lotsNow = lots(reading.wallList.players);
   const names = new Set(reading.wallList.players.map(({ name }) => name));
-  const isSame = [...lots(players.filter(({ name }) => names.has(name)))].every(one => there.has(one));
+  const isSame = [...lots(players.filter(({ name }) => names.has(name)))].every(lot => lotsNow.has(lot));
   return isSame ? now : { ...now, lotNumbers: then.lotNumbers };
 }
 
@@ -91,7 +93,9 @@ export const printOf = (seed: string): string => sha256(seed).slice(0, 12);
 /** The question about them; `again`: the second time, with what follows. */
 export function changesView(tournament: Tournament, open: OpenChanges, again = false): View {
   const { before, asked, seen } = open;
-  const grade = asked.map(one => one.grade).reduce((a, b) => (GRADES.indexOf(a) > GRADES.indexOf(b) ? a : b));
+  const grade = asked
+    .map(change => change.grade)
+    .reduce((a, b) => (GRADES.indexOf(a) > GRADES.indexOf(b) ? a : b));
   return {
     view: 'changes',
     round: before.round,
@@ -99,7 +103,7 @@ export function changesView(tournament: Tournament, open: OpenChanges, again = f
     grade,
     again,
     changes: [
-      ...asked.map(one => said(tournament, one, before.round)),
+      ...asked.map(change => settingRemark(tournament, change, before.round)),
       ...open.unfit.map(problem => remarkOn(tournament, problem)),
     ],
     consequences: again ? consequences(tournament, open) : [],
@@ -116,7 +120,7 @@ const SEVERITIES = {
 /** Characters of a value in a sentence: a list of pairs may be long. */
 const LONG = 160;
 
-const said = (
+const settingRemark = (
   tournament: Tournament,
   { key, before, after, grade, reason }: SettingChange,
   round: RoundNo,
@@ -134,7 +138,8 @@ const MOST_NAMED = 5;
 function consequences(tournament: Tournament, { before, changes }: OpenChanges): readonly string[] {
   const { reading, settings, text } = tournament;
   const { wallList } = reading;
-  const placesBy = (one: Settings) => placesIn(makeOpenEvent(wallList, { ...one, throughRound: undefined }));
+  const placesBy = (rules: Settings) =>
+    placesIn(makeOpenEvent(wallList, { ...rules, throughRound: undefined }));
   const [old, now] = [placesBy(before.settings), placesBy(settings)];
   const all = { ...settings, changes: withChanges(settings, before.round, changes, text) };
   const departs = notByTheRules(all, text).length > 0 ? [rulesLine(all, text)] : [];

@@ -39,9 +39,9 @@ export function versionView(workbook: Workbook, tournament: Tournament): Version
   if (!settingsAt || version === '' || version === VERSION) return undefined;
   const actions = readEveryAction(workbook);
   const blocksOf = new Map(actions.map(({ no, blocks }) => [no, blocks]));
-  const known = pairedRounds(actions);
+  const rounds = pairedRounds(actions);
   const most = Math.max(1, Math.floor(AT_ONCE / Math.max(1, tournament.reading.wallList.players.length)));
-  const compared = known.slice(-most);
+  const compared = rounds.slice(-most);
   const differences = compared.flatMap(round => {
     const [pairs, places] = [otherPairs(round, blocksOf.get(round.no) ?? []), otherPlaces(round)];
     return [
@@ -77,8 +77,8 @@ interface WasAndNow {
 }
 
 /** Pairs that this version makes otherwise; undefined where it makes the same, or the Log does not tell by numbers. */
-function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndNow | undefined {
-  const { wallList, settings, round } = known;
+function otherPairs(pairing: PairedRoundLogged, blocks: readonly Block[]): WasAndNow | undefined {
+  const { wallList, settings, round } = pairing;
   // A bye follows from the games.
   const written = new Set([...pairsIn(blocks)].filter(pair => !pair.startsWith('0,')));
   if (written.size === 0) return undefined;
@@ -91,7 +91,10 @@ function otherPairs(known: PairedRoundLogged, blocks: readonly Block[]): WasAndN
   const paired = pairNextRound(makeOpenEvent(pairedAsTies(wallList, round), settings));
   const games = paired.kind === 'cannot pair' || paired.round !== round ? [] : paired.games;
   const now = new Set(games.map(({ black, white }) => pairKey(no(black), no(white))));
-  const [lost, made] = [[...written].filter(one => !now.has(one)), [...now].filter(one => !written.has(one))];
+  const [lost, made] = [
+    [...written].filter(pair => !now.has(pair)),
+    [...now].filter(pair => !written.has(pair)),
+  ];
   return lost.length + made.length === 0 ? undefined : { was: pairWords(lost), now: pairWords(made) };
 }
 

@@ -43,8 +43,8 @@ export function impactOf(
   const [old, now] = [placesBy(withPastOf(then, wallList, changes)), placesBy(wallList)];
   const points = (halves: number | undefined): string => komiText(halves ?? 0);
   const scored = movedValues(wallList, old.score, now.score, points);
-  const others = mayPair ? otherGames(wallList, settings, round) : [];
-  const games = others.map(player => {
+  const players = mayPair ? otherGames(wallList, settings, round) : [];
+  const games = players.map(player => {
     const [entry] = entriesIn(wallList, player, round);
     const opponent = entry?.kind === 'game' ? entry.opponent : -1;
     return `${playerLabel(wallList, player)} – ${playerLabel(wallList, opponent)}`;
@@ -55,9 +55,9 @@ export function impactOf(
       placesMoved(tournament, old.place, now.place, MOST_NAMED),
       ...(mayPair
         ? [
-            others.length === 0
+            players.length === 0
               ? text('summary.pastNoGames')
-              : text('summary.pastGames', { count: others.length, games: namesInShort(games, MOST_NAMED) }),
+              : text('summary.pastGames', { count: players.length, games: namesInShort(games, MOST_NAMED) }),
           ]
         : []),
       prizes,
@@ -80,10 +80,10 @@ export function prizesMoved(
   const prizesBy = (list: WallList) => prizesOf(workbook, tournament, makeOpenEvent(list, as));
   const [old, now] = [prizesBy(withPastOf(then, wallList, changes)), prizesBy(wallList)];
   if (!old || !now) return text('summary.pastPrizes');
-  const others = movedValues(wallList, old, now, prize => prize || '–');
-  return others.length === 0
+  const moves = movedValues(wallList, old, now, prize => prize || '–');
+  return moves.length === 0
     ? text('summary.noPrizeMoves')
-    : text('summary.prizesMove', { count: others.length, players: namesInShort(others, MOST_NAMED) });
+    : text('summary.prizesMove', { count: moves.length, players: namesInShort(moves, MOST_NAMED) });
 }
 
 const isOpen = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean =>

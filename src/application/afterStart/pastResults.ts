@@ -35,16 +35,16 @@ function openPast(
   const { round, no } = paired;
   const changes = pastChanges(paired.wallList, wallList, round);
   if (changes.length === 0) return undefined;
-  const told = changes.map(one =>
+  const changeKeys = changes.map(change =>
     JSON.stringify([
-      paired.wallList.players[one.was]?.name ?? '',
-      one.round,
-      makeEntries(one.before),
-      makeEntries(one.now),
+      paired.wallList.players[change.was]?.name ?? '',
+      change.round,
+      makeEntries(change.before),
+      makeEntries(change.now),
     ]),
   );
   // The rows of the list may be sorted meanwhile.
-  const seen = fingerprint([[no, `[${told.sort().join()}]`, JSON.stringify(settings.tiebreaks)]]);
+  const seen = fingerprint([[no, `[${changeKeys.sort().join()}]`, JSON.stringify(settings.tiebreaks)]]);
   return isSettled(workbook, actions, no, seen) ? undefined : { round, then: paired.wallList, changes, seen };
 }
 
@@ -75,16 +75,16 @@ export function pastView(
     round,
     seen,
     published: sheet !== undefined && publishedAt(sheet.values) !== '',
-    changes: changes.map(one =>
+    changes: changes.map(change =>
       remarkOn(tournament, {
         code: 'pastChanged',
         severity: 'warning',
-        place: { kind: 'entry', player: one.player, round: one.round },
+        place: { kind: 'entry', player: change.player, round: change.round },
         values: {
-          round: one.round,
-          player: playerLabel(wallList, one.player),
-          before: makeEntries(one.before) || '–',
-          now: makeEntries(one.now) || '–',
+          round: change.round,
+          player: playerLabel(wallList, change.player),
+          before: makeEntries(change.before) || '–',
+          now: makeEntries(change.now) || '–',
         },
       }),
     ),
@@ -146,7 +146,7 @@ export function rateAlone(
     ({ key }) => key === 'ratedResults',
   );
   const list = withChanges(settings, paired.round, changes, text);
-  const own = belowEachOther([...alone.own, ...settingBlock(tournament, 'confirmedChanges', list)]);
-  const all = [...alone.blocks, ...own, ...announced(workbook, tournament, list)];
+  const settingBlocks = belowEachOther([...alone.own, ...settingBlock(tournament, 'confirmedChanges', list)]);
+  const all = [...alone.blocks, ...settingBlocks, ...announced(workbook, tournament, list)];
   return carriedOut(workbook, tournament, what, all, makeConfirmed(list));
 }

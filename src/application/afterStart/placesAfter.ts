@@ -11,7 +11,7 @@ import type { Tournament, TournamentInput } from '../read/tournament';
 /** The places of an event by player; 0 where nobody can know one. */
 export function placesIn(event: OpenEvent): readonly number[] {
   const { place, unplaced } = makePlacement(event, 'final');
-  return place.map((one, player) => (unplaced.has(player) ? 0 : one));
+  return place.map((position, player) => (unplaced.has(player) ? 0 : position));
 }
 
 /**

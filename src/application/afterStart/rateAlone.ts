@@ -59,19 +59,19 @@ export function rateAloneBlocks(
     players: [no(players[0]), no(players[1])],
     result,
   }));
-  const isFresh = (one: RatedResult): boolean =>
+  const isFresh = (result: RatedResult): boolean =>
     fresh.some(
-      ({ round, players }) => round === one.round && players.every(each => one.players.includes(each)),
+      ({ round, players }) => round === result.round && players.every(each => result.players.includes(each)),
     );
-  const rated = [...settings.ratedResults.filter(one => !isFresh(one)), ...fresh];
+  const rated = [...settings.ratedResults.filter(result => !isFresh(result)), ...fresh];
   const valueOf = (results: readonly RatedResult[]): string =>
     makeSettingValue(results, SETTINGS.ratedResults.kind, word => valueWord(text, word));
   const blocks = [
     ...entryBlocks(tournament, cells as readonly CellChange[]),
     ...games.flatMap(game => sheetBlocks(workbook, tournament, game)),
   ];
-  const own = settingBlock(tournament, 'ratedResults', valueOf(rated));
-  return { blocks, own, games: valueOf(fresh), rated };
+  const settingBlocks = settingBlock(tournament, 'ratedResults', valueOf(rated));
+  return { blocks, own: settingBlocks, games: valueOf(fresh), rated };
 }
 
 /** The games whose result alone is another; undefined where something else changed too, or one cell of the two. */
@@ -84,7 +84,7 @@ function correctedIn(
   for (const { player, round } of changes) {
     const [was, is] = [onlyGame(old, player, round), onlyGame(now, player, round)];
     if (!was || !is || was.opponent !== is.opponent || was.opponent < 0) return undefined;
-    const isOther = changes.some(one => one.player === was.opponent && one.round === round);
+    const isOther = changes.some(change => change.player === was.opponent && change.round === round);
     const [other, answer] = [onlyGame(old, was.opponent, round), onlyGame(now, was.opponent, round)];
     if (!isOther || !other || !answer || other.opponent !== player || answer.opponent !== player)
       return undefined;
@@ -132,7 +132,11 @@ function sheetBlocks(
   return roundSheets(workbook, round).flatMap(({ sheet, values, table }) =>
     (table?.rows ?? []).flatMap((row): readonly Block[] => {
       const pair = findPair(reading, row, round);
-      if (!table || !pair || !players.every(one => [pair.black.player, pair.white.player].includes(one)))
+      if (
+        !table ||
+        !pair ||
+        !players.every(player => [pair.black.player, pair.white.player].includes(player))
+      )
         return [];
       const isBlack = pair.black.player === players[0];
       const [black, white] = isBlack ? [mine.outcome, theirs.outcome] : [theirs.outcome, mine.outcome];
@@ -140,7 +144,7 @@ function sheetBlocks(
       const read = parseResult(typed, settings.language, knownResults());
       const isSame = typeof read === 'object' && read.black === black && read.white === white;
       const word = resultWord({ black, white, byDefault: mine.byDefault });
-      const key = RESULTS.find(one => one.key === `result.${word ?? ''}`)?.key;
+      const key = RESULTS.find(candidate => candidate.key === `result.${word ?? ''}`)?.key;
       if (read === 'none' || isSame || !key) return [];
       return [{ sheet, row: row.row, column: table.resultColumn, before: [[typed]], after: [[text(key)]] }];
     }),

@@ -16,7 +16,7 @@ export function settingBlock(tournament: Tournament, key: SettingKey, value: str
     return before === value ? [] : [blockAt(settingsAt, at.row, at.column, [[before]], [[value]])];
   }
   if (value === '') return [];
-  const column = Math.max(1, ...[...settingCells.values()].map(one => one.column)) - 1;
+  const column = Math.max(1, ...[...settingCells.values()].map(cell => cell.column)) - 1;
   const row = settingsAt.values.reduce(
     (last, line, i) => (line.some(cell => textOf(cell) !== '') ? i : last),
     -1,

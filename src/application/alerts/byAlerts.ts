@@ -49,13 +49,13 @@ export function byAlerts(talk: Talk, opening: AlertOpening, askAgain: () => void
 
 function helpByAlerts(talk: Talk, askAgain: () => void): void {
   const { text } = talk;
-  const said = inLines(
+  const message = inLines(
     text('alert.help'),
     ' ',
     text('alert.yes', { what: text('alert.askAgain') }),
     text('alert.no', { what: text('alert.enough') }),
   );
-  if (talk.ask(text('menu.help'), said, false) === 'yes') askAgain();
+  if (talk.ask(text('menu.help'), message, false) === 'yes') askAgain();
 }
 
 function createByAlerts(talk: Talk): void {
@@ -78,14 +78,14 @@ function createByAlerts(talk: Talk): void {
 
 function createdByAlerts(talk: Talk): void {
   const { text } = talk;
-  const said = inLines(
+  const message = inLines(
     text('sidebar.created.text'),
     text('sidebar.created.examples'),
     ' ',
     text('alert.yes', { what: text('sidebar.clearExamples') }),
     text('alert.no', { what: text('alert.enough') }),
   );
-  if (talk.ask(text('sidebar.created.heading'), said, false) !== 'yes') return;
+  if (talk.ask(text('sidebar.created.heading'), message, false) !== 'yes') return;
   const cleared = talk.request({ ask: 'clear examples' });
   if (cleared.view !== 'cleared') return tellView(talk, cleared);
   talk.tell(
@@ -95,8 +95,8 @@ function createdByAlerts(talk: Talk): void {
 }
 
 function checkByAlerts(talk: Talk): void {
-  const found = talk.request({ ask: 'check' });
-  const open = openViewAfter(talk, found);
+  const view = talk.request({ ask: 'check' });
+  const open = openViewAfter(talk, view);
   if (open) tellView(talk, open);
 }
 
@@ -104,14 +104,14 @@ function standingsByAlerts(talk: Talk): void {
   const { text } = talk;
   const view = standingsWritten(talk);
   if (!view) return;
-  const said = inLines(
+  const message = inLines(
     text('sidebar.standings.text', { sheet: view.sheet }),
     view.provisional,
     ' ',
     text('alert.yes', { what: text('sidebar.prizes.heading') }),
     text('alert.no', { what: text('alert.enough') }),
   );
-  if (talk.ask(text('sidebar.standings.heading'), said, false) !== 'yes') return;
+  if (talk.ask(text('sidebar.standings.heading'), message, false) !== 'yes') return;
   const prizes = talk.request({ ask: 'prizes' });
   if (prizes.view !== 'prizes written') return tellView(talk, prizes);
   talk.tell(
@@ -136,7 +136,7 @@ function undoByAlerts(talk: Talk): void {
   if (view.view === 'begun') return void openViewAfter(talk, view);
   const offer = 'undo' in view ? view.undo : undefined;
   if (!offer) return talk.tell(text('menu.undo'), text('alert.nothingToUndo'));
-  const said = inLines(
+  const message = inLines(
     offer.when === undefined
       ? text('sidebar.undoOffer', { what: offer.what })
       : `${offer.what}, ${offer.when}`,
@@ -145,7 +145,7 @@ function undoByAlerts(talk: Talk): void {
     text('alert.undoesStay'),
     text('alert.no', { what: text('alert.leave') }),
   );
-  if (talk.ask(text('menu.undo'), said, false) !== 'yes') return tellNothing(talk);
+  if (talk.ask(text('menu.undo'), message, false) !== 'yes') return tellNothing(talk);
   const done = talk.request({ ask: 'undo', action: offer.action });
   if (done.view === 'undone') tellUndone(talk, done);
   else tellView(talk, done);

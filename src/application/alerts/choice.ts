@@ -74,10 +74,10 @@ function byNumber(
 }
 
 /** A question that YES alone answers; else nothing is written, which is said. */
-export function isYes(talk: Talk, title: string, said: string, yes: string): boolean {
+export function isYes(talk: Talk, title: string, message: string, yes: string): boolean {
   const { text } = talk;
   const lines = inLines(
-    said,
+    message,
     ' ',
     text('alert.yes', { what: yes }),
     text('alert.no', { what: text('alert.leave') }),

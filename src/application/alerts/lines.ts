@@ -42,11 +42,11 @@ export const gameLines = (
 /** `3 5 8 11–14 17`, and `2.1 2.2` where a table has several games. */
 export function inRuns(labels: readonly string[]): string {
   const runs: (readonly [string, string])[] = [];
-  for (const one of labels) {
+  for (const label of labels) {
     const last = runs[runs.length - 1];
-    const isNext = last && !one.includes('.') && Number(last[1]) + 1 === Number(one);
-    if (isNext) runs[runs.length - 1] = [last[0], one];
-    else runs.push([one, one]);
+    const isNext = last && !label.includes('.') && Number(last[1]) + 1 === Number(label);
+    if (isNext) runs[runs.length - 1] = [last[0], label];
+    else runs.push([label, label]);
   }
   return runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(' ');
 }

@@ -12,8 +12,8 @@ export function listByAlerts(talk: Talk): boolean {
   const { now, all } = talk.lists();
   if (!now || all.length < 2) return true;
   const lines = all.map(
-    (one, i) =>
-      `${i + 1}: ${text('sidebar.list.other', { list: `${one.name} ${one.range}`, players: one.players })}`,
+    (list, i) =>
+      `${i + 1}: ${text('sidebar.list.other', { list: `${list.name} ${list.range}`, players: list.players })}`,
   );
   const asked = text('alert.whichList', { list: `${now.name} ${now.range}` });
   let reason: string | undefined;

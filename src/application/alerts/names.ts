@@ -13,6 +13,7 @@ export const named = (labels: string, namesakes: readonly string[]): string =>
 
 function oneNamed(label: string, namesakes: readonly string[]): string {
   const name = foldName(parseLabel(label)?.name ?? '');
-  if (name === '' || namesakes.some(one => one === name || name.startsWith(`${one} (`))) return label;
+  if (name === '' || namesakes.some(namesake => namesake === name || name.startsWith(`${namesake} (`)))
+    return label;
   return label.trim().replace(/^\d+\s+/, '');
 }

@@ -4,10 +4,10 @@ import { inLines, MOST_GAMES, someOf } from './lines';
 import { tellView } from './tellView';
 
 /** Offers numbers by lot, which the rules ask for; `goOn` is what NO does. */
-export function numbersByAlerts(talk: Talk, said: readonly string[], goOn: string): 'end' | 'go on' {
+export function numbersByAlerts(talk: Talk, lines: readonly string[], goOn: string): 'end' | 'go on' {
   const { text } = talk;
   const asked = inLines(
-    ...said,
+    ...lines,
     text('sidebar.numbers.offer'),
     ' ',
     text('alert.yes', { what: text('alert.showNumbers') }),
@@ -22,15 +22,15 @@ export function numbersByAlerts(talk: Talk, said: readonly string[], goOn: strin
 function drawNumbers(talk: Talk): void {
   const { text } = talk;
   const heading = text('sidebar.numbers');
-  const found = talk.request({ ask: 'numbers' });
-  if (found.view !== 'numbers') return tellView(talk, found);
-  const said = inLines(
+  const view = talk.request({ ask: 'numbers' });
+  if (view.view !== 'numbers') return tellView(talk, view);
+  const message = inLines(
     text('sidebar.preview.text'),
-    text('sidebar.numbers.text', { seed: found.seed }),
-    ...someOf(found.rows, text, MOST_GAMES),
+    text('sidebar.numbers.text', { seed: view.seed }),
+    ...someOf(view.rows, text, MOST_GAMES),
   );
-  if (!isYes(talk, heading, said, text('sidebar.numbers.write'))) return;
-  const written = talk.request({ ask: 'write numbers', seen: found.seen });
+  if (!isYes(talk, heading, message, text('sidebar.numbers.write'))) return;
+  const written = talk.request({ ask: 'write numbers', seen: view.seen });
   if (written.view === 'stopped' || written.view === 'busy') return tellView(talk, written);
   talk.tell(heading, text('alert.numbersWritten', { pair: text('menu.pair') }));
 }

@@ -84,22 +84,22 @@ function stepAt(talk: Talk, view: View): Step {
 }
 
 /** YES asks this; anything else writes nothing, which is said. */
-const askFor = (talk: Talk, said: readonly [string, string], yes: string, request: Request): Step =>
-  chosenOf(talk, said, [{ label: yes }]) === undefined ? 'end' : request;
+const askFor = (talk: Talk, message: readonly [string, string], yes: string, request: Request): Step =>
+  chosenOf(talk, message, [{ label: yes }]) === undefined ? 'end' : request;
 
 function begunStep(talk: Talk, view: Extract<View, { readonly view: 'begun' }>): Step {
   const { text } = talk;
   const { action, mayFinish } = view;
-  const said = inLines(
+  const message = inLines(
     `${view.what}, ${view.when}`,
     mayFinish ? text('sidebar.begun.text') : text('sidebar.begun.undoOnly'),
     ...remarkLines(view.inTheWay, text),
   );
   const heading = text('sidebar.begun.heading');
-  if (!mayFinish) return askFor(talk, [heading, said], text('sidebar.undo'), { ask: 'undo', action });
+  if (!mayFinish) return askFor(talk, [heading, message], text('sidebar.undo'), { ask: 'undo', action });
   const chosen = chosenOf(
     talk,
-    [heading, said],
+    [heading, message],
     [{ label: text('sidebar.begun.finish') }, { label: text('sidebar.undo') }],
   );
   return chosen === undefined ? 'end' : { ask: chosen === 0 ? 'finish' : 'undo', action };
@@ -107,9 +107,9 @@ function begunStep(talk: Talk, view: Extract<View, { readonly view: 'begun' }>):
 
 function problemsStep(talk: Talk, view: Extract<View, { readonly view: 'problems' }>): Step {
   const { text } = talk;
-  const said = inLines(...remarkLines(view.problems, text));
+  const message = inLines(...remarkLines(view.problems, text));
   // Those of one remark exclude one another: who of the two has won, for instance.
-  const mends = view.problems.find(one => (one.mends ?? []).length > 0)?.mends ?? [];
+  const mends = view.problems.find(remark => (remark.mends ?? []).length > 0)?.mends ?? [];
   const heading = text(
     view.problems.length === 0
       ? 'sidebar.problems.noneHeading'
@@ -118,14 +118,14 @@ function problemsStep(talk: Talk, view: Extract<View, { readonly view: 'problems
         : 'sidebar.problems.heading',
   );
   if (mends.length > 0) {
-    const chosen = chosenOf(talk, [heading, said], mends);
+    const chosen = chosenOf(talk, [heading, message], mends);
     return chosen === undefined ? 'end' : { ask: 'mend', mend: mends[chosen]?.mend ?? '' };
   }
   if (view.numbersOffered) {
-    if (numbersByAlerts(talk, [said], text('alert.leave')) === 'go on') tellNothing(talk);
+    if (numbersByAlerts(talk, [message], text('alert.leave')) === 'go on') tellNothing(talk);
     return 'end';
   }
-  talk.tell(heading, view.problems.length === 0 ? text('sidebar.problems.none') : said);
+  talk.tell(heading, view.problems.length === 0 ? text('sidebar.problems.none') : message);
   return 'end';
 }
 
@@ -135,12 +135,16 @@ function changesStep(talk: Talk, view: Extract<View, { readonly view: 'changes' 
   const lines = [...remarkLines(view.changes, text), ...someOf(view.consequences, text)];
   const back = text('sidebar.changes.putBack');
   if (grade === 'refuse') {
-    const said = inLines(text('sidebar.changes.refused'), ...lines);
-    return askFor(talk, [text('sidebar.changes.refusedHeading'), said], back, { ask: 'put back', seen });
+    const refusal = inLines(text('sidebar.changes.refused'), ...lines);
+    return askFor(talk, [text('sidebar.changes.refusedHeading'), refusal], back, { ask: 'put back', seen });
   }
-  const said = inLines(text('sidebar.changes.text', { round: view.round }), ...lines);
+  const message = inLines(text('sidebar.changes.text', { round: view.round }), ...lines);
   const yes = text(again ? 'sidebar.changes.again' : 'sidebar.changes.confirm');
-  const chosen = chosenOf(talk, [text('sidebar.changes.heading'), said], [{ label: yes }, { label: back }]);
+  const chosen = chosenOf(
+    talk,
+    [text('sidebar.changes.heading'), message],
+    [{ label: yes }, { label: back }],
+  );
   if (chosen === undefined) return 'end';
   return chosen === 0 ? { ask: 'confirm changes', seen, again } : { ask: 'put back', seen };
 }
@@ -165,13 +169,13 @@ function pastStep(talk: Talk, view: Extract<View, { readonly view: 'past changed
       ]
     : [];
   const choices = published ? [keep, ...rated, ...all] : [...all, keep, ...rated];
-  const said = inLines(
+  const message = inLines(
     text('sidebar.past.text', { round }),
     ...remarkLines(view.changes, text),
     view.impact.length > 0 ? text('sidebar.past.impact') : undefined,
     ...someOf(view.impact, text),
   );
-  const chosen = chosenOf(talk, [text('sidebar.past.heading'), said], choices);
+  const chosen = chosenOf(talk, [text('sidebar.past.heading'), message], choices);
   return choices[chosen ?? -1]?.does ?? 'end';
 }
 
@@ -180,14 +184,14 @@ const anew = (label: string, again: 'all' | readonly number[]) =>
 
 function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details changed' }>): Step {
   const { text } = talk;
-  const said = inLines(
+  const message = inLines(
     text('sidebar.details.text', { round: view.round }),
     ...remarkLines(view.changes, text),
     ...someOf(view.impact, text),
   );
   const chosen = chosenOf(
     talk,
-    [text('sidebar.problems.warningsHeading'), said],
+    [text('sidebar.problems.warningsHeading'), message],
     [{ label: text('sidebar.details.keep') }, { label: text('sidebar.changes.putBack') }],
   );
   return chosen === undefined ? 'end' : { ask: 'settle details', seen: view.seen, keep: chosen === 0 };
@@ -196,13 +200,13 @@ function detailsStep(talk: Talk, view: Extract<View, { readonly view: 'details c
 function oddStep(talk: Talk, view: Extract<View, { readonly view: 'odd results' }>): Step {
   const { text } = talk;
   const { seen, results } = view;
-  const mends = results.find(one => (one.mends ?? []).length > 0)?.mends ?? [];
+  const mends = results.find(remark => (remark.mends ?? []).length > 0)?.mends ?? [];
   const choices: readonly { readonly label: string; readonly does: Request }[] = [
     { label: text('sidebar.odd.keep'), does: { ask: 'settle results', seen, keep: true } },
     { label: text('sidebar.odd.open'), does: { ask: 'settle results', seen, keep: false } },
     ...mends.map(({ label, mend }) => ({ label, does: { ask: 'mend', mend } as const })),
   ];
-  const said = inLines(text('sidebar.odd.text'), ...remarkLines(results, text));
-  const chosen = chosenOf(talk, [text('sidebar.odd.heading'), said], choices);
+  const message = inLines(text('sidebar.odd.text'), ...remarkLines(results, text));
+  const chosen = chosenOf(talk, [text('sidebar.odd.heading'), message], choices);
   return choices[chosen ?? -1]?.does ?? 'end';
 }

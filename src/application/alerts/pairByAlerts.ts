@@ -16,9 +16,9 @@ type Ahead = Extract<Request, { readonly ask: 'preview' }>;
 export function pairByAlerts(talk: Talk): void {
   const open = openViewAfter(talk, talk.request({ ask: 'state' }));
   const asked = open && previewAsked(talk, open);
-  const found = asked && previewed(talk, asked);
-  if (!found) return;
-  writePreviewed(talk, found, asked.hand);
+  const preview = asked && previewed(talk, asked);
+  if (!preview) return;
+  writePreviewed(talk, preview, asked.hand);
 }
 
 /** Undefined where there is no preview, which was said. */
@@ -69,10 +69,10 @@ function readyAsked(talk: Talk, open: Extract<OpenView, { readonly view: 'ready'
   const heading = text('sidebar.ready.heading', { round: open.round, rounds: open.rounds });
   if (open.ways) {
     const { list, choices } = open.ways;
-    const said = inLines(list, text('sidebar.ready.waysText'), text('sidebar.ready.ways'));
+    const message = inLines(list, text('sidebar.ready.waysText'), text('sidebar.ready.ways'));
     const chosen = chosenOf(
       talk,
-      [heading, said],
+      [heading, message],
       choices.map(({ label, means }) => ({ label, becomes: means === undefined ? [] : [means] })),
     );
     const way = choices[chosen ?? -1];
@@ -82,17 +82,17 @@ function readyAsked(talk: Talk, open: Extract<OpenView, { readonly view: 'ready'
   }
   if (open.numbersOffered && numbersByAlerts(talk, [], text('alert.goOn')) === 'end') return undefined;
   if (open.awaited && open.awaited.length > 0) {
-    const said = inLines(...someOf(open.awaited, text), text('sidebar.ready.awaitedText'));
+    const message = inLines(...someOf(open.awaited, text), text('sidebar.ready.awaitedText'));
     const yes = text('sidebar.ready.without', { round: open.round });
-    if (!isYes(talk, text('sidebar.ready.awaited'), said, yes)) return undefined;
+    if (!isYes(talk, text('sidebar.ready.awaited'), message, yes)) return undefined;
   }
   return { ask: 'preview', without: true };
 }
 
 function previewed(talk: Talk, asked: Ahead): PreviewFound | undefined {
-  const found = talk.request(asked);
-  if (found.view === 'preview') return found;
-  const open = openViewAfter(talk, found);
+  const view = talk.request(asked);
+  if (view.view === 'preview') return view;
+  const open = openViewAfter(talk, view);
   const again = open?.view === 'ready' ? talk.request(asked) : undefined;
   if (again?.view === 'preview') return again;
   if (open) tellNothing(talk);

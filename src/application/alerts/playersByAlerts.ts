@@ -11,7 +11,7 @@ import type { RoundNo } from '../../tournament/indices';
 /** Who withdraws, comes back, misses a round or gets a place in the round in play, until that is all. */
 export function playersByAlerts(talk: Talk): void {
   const { text } = talk;
-  let said: readonly string[] = [];
+  let lines: readonly string[] = [];
   for (;;) {
     const view = talk.request({ ask: 'players' });
     if (view.view === 'begun' && openViewAfter(talk, view)) continue;
@@ -19,14 +19,14 @@ export function playersByAlerts(talk: Talk): void {
     if (view.view === 'registration')
       return talk.tell(text('menu.players'), text('alert.thenPlayers', { pair: text('menu.pair') }));
     if (view.view !== 'players') return tellView(talk, view);
-    const asked = inLines(...said, ...nowLines(talk, view), ' ', text('alert.typePlayers', words(talk)));
+    const asked = inLines(...lines, ...nowLines(talk, view), ' ', text('alert.typePlayers', words(talk)));
     const typed = talk.type(headingOf(talk, view), asked)?.trim();
-    if (typed === undefined && said.length === 0) return tellNothing(talk);
+    if (typed === undefined && lines.length === 0) return tellNothing(talk);
     if (typed === undefined || typed === '') return;
     const deeds = typedDeeds(typed, view, text);
-    const done = [...roundsDone(talk, view, deeds), ...deeds.map(one => seatDone(talk, view, one))];
+    const done = [...roundsDone(talk, view, deeds), ...deeds.map(deed => seatDone(talk, view, deed))];
     if (done.includes(STOPPED)) return;
-    said = someOf(
+    lines = someOf(
       done.filter(line => line !== ''),
       text,
       MOST_SAID,
@@ -77,15 +77,15 @@ const stays = (text: Talk['text'], { from }: MissedRounds, round: RoundNo): stri
 function roundsDone(talk: Talk, view: PlayersFound, deeds: readonly TypedDeed[]): readonly string[] {
   const { text } = talk;
   const changes = new Map<string, PlayerChange>();
-  const said: { readonly player: string; readonly line: string }[] = [];
+  const playerLines: { readonly player: string; readonly line: string }[] = [];
   const refused: string[] = [];
-  for (const one of deeds) {
-    if (one.kind === 'refused') refused.push(`${one.typed}: ${text(one.reason)}`);
-    if (one.kind !== 'rounds') continue;
-    const { player, missed } = one.person;
-    const is = missedAfter(changes.get(player)?.is ?? missed, one, view);
+  for (const deed of deeds) {
+    if (deed.kind === 'refused') refused.push(`${deed.typed}: ${text(deed.reason)}`);
+    if (deed.kind !== 'rounds') continue;
+    const { player, missed } = deed.person;
+    const is = missedAfter(changes.get(player)?.is ?? missed, deed, view);
     changes.set(player, { player, was: missed, is });
-    said.push({ player, line: `${player}: ${wordsOf(talk, one)}` });
+    playerLines.push({ player, line: `${player}: ${wordsOf(talk, deed)}` });
   }
   if (changes.size === 0) return refused;
   const done = talk.request({ ask: 'change players', changes: [...changes.values()] });
@@ -95,7 +95,7 @@ function roundsDone(talk: Talk, view: PlayersFound, deeds: readonly TypedDeed[])
   }
   const kept = new Set(done.refused);
   return [
-    ...said.flatMap(({ player, line }) => (kept.has(player) ? [] : [line])),
+    ...playerLines.flatMap(({ player, line }) => (kept.has(player) ? [] : [line])),
     ...(kept.size > 0 ? [text('sidebar.players.refused', { players: [...kept].join(', ') })] : []),
     ...refused,
   ];

@@ -9,20 +9,20 @@ import { tellView } from './tellView';
  * Shows a preview, and writes it where that is wanted. One that is too long for an alert stands in a sheet before it is asked about, and
  * so does one that comes after it.
  */
-export function writePreviewed(talk: Talk, found: PreviewFound, hand: HandWork | undefined): void {
+export function writePreviewed(talk: Talk, preview: PreviewFound, hand: HandWork | undefined): void {
   const { text } = talk;
-  if (found.games.length <= MOST_GAMES && !found.inSheet) {
-    if (choiceOn(talk, found) !== 'yes') return tellNothing(talk);
-    return tellWritten(talk, written(talk, found, hand), []);
+  if (preview.games.length <= MOST_GAMES && !preview.inSheet) {
+    if (choiceOn(talk, preview) !== 'yes') return tellNothing(talk);
+    return tellWritten(talk, written(talk, preview, hand), []);
   }
-  const inSheet = intoSheet(talk, found);
+  const inSheet = intoSheet(talk, preview);
   if (!inSheet) return;
-  const choice = choiceOn(talk, found, inSheet);
+  const choice = choiceOn(talk, preview, inSheet);
   if (choice === 'cancel')
     return talk.tell(text('sidebar.title'), inLines(text('alert.nothing'), ...forgotten(talk, inSheet)));
   // The sheet is in front to be read, and says itself that nothing is written.
   if (choice !== 'yes') return;
-  const done = written(talk, found, hand);
+  const done = written(talk, preview, hand);
   // What was read is a round now, which has a sheet of its own.
   const isWritten = done.view === 'written' || done.view === 'changed';
   tellWritten(talk, done, isWritten ? forgotten(talk, inSheet) : []);
@@ -64,35 +64,35 @@ export function tellWritten(talk: Talk, view: View, more: readonly string[]): vo
 }
 
 /** The preview in an alert: all games where they can be read there, else those that are worth a look. */
-function choiceOn(talk: Talk, found: PreviewFound, inSheet?: InSheet): ReturnType<Talk['ask']> {
+function choiceOn(talk: Talk, preview: PreviewFound, inSheet?: InSheet): ReturnType<Talk['ask']> {
   const { text } = talk;
-  const lines = gameLines(found, talk);
+  const lines = gameLines(preview, talk);
   const most = inSheet ? MOST_BESIDE : undefined;
   const above = [
     text('sidebar.preview.text'),
-    countLine(talk, found),
-    found.kept === undefined ? undefined : `${text('sidebar.again.kept')}: ${found.kept}`,
-    found.bye === undefined ? undefined : `${text('sidebar.preview.bye')}: ${talk.named(found.bye)}`,
-    leftLine(talk, found),
-    ...someOf([...new Set([...found.summary, ...(found.counts ?? [])])], text, most),
-    ...remarkLines(found.warnings, text, most),
+    countLine(talk, preview),
+    preview.kept === undefined ? undefined : `${text('sidebar.again.kept')}: ${preview.kept}`,
+    preview.bye === undefined ? undefined : `${text('sidebar.preview.bye')}: ${talk.named(preview.bye)}`,
+    leftLine(talk, preview),
+    ...someOf([...new Set([...preview.summary, ...(preview.counts ?? [])])], text, most),
+    ...remarkLines(preview.warnings, text, most),
   ];
   const below = [
     ...(inSheet ? sinceLines(talk, inSheet) : []),
     ' ',
-    text('alert.yes', { what: text('sidebar.preview.write', { round: found.round }) }),
+    text('alert.yes', { what: text('sidebar.preview.write', { round: preview.round }) }),
     text('alert.no', {
       what: inSheet ? text('alert.keepPreview', { pair: text('menu.pair') }) : text('alert.leave'),
     }),
     inSheet && text('alert.cancel', { what: text('alert.forgetPreview') }),
   ];
   const count = inLines(...above, ...below).split('\n').length;
-  const said = inLines(
+  const message = inLines(
     ...above,
-    ...(inSheet ? worthALook(talk, found, lines, MOST_LINES - count) : lines),
+    ...(inSheet ? worthALook(talk, preview, lines, MOST_LINES - count) : lines),
     ...below,
   );
-  return talk.ask(text('sidebar.preview.heading', { round: found.round }), said, inSheet !== undefined);
+  return talk.ask(text('sidebar.preview.heading', { round: preview.round }), message, inSheet !== undefined);
 }
 
 /** Lines of an alert, without the one that says how to get the panel. */
@@ -107,11 +107,11 @@ function countLine({ text }: Talk, { games, players = 2 * games.length, bye, kep
   return [...counts, ...(bye === undefined ? [text('sidebar.preview.noBye')] : [])].join(', ');
 }
 
-function leftLine(talk: Talk, found: PreviewFound): string | undefined {
+function leftLine(talk: Talk, preview: PreviewFound): string | undefined {
   const { text } = talk;
-  const { left = [] } = found;
+  const { left = [] } = preview;
   if (left.length === 0) return undefined;
-  const people = left.map(one => `${talk.named(one.name)}: ${whyLeft(talk, found, one)}`);
+  const people = left.map(person => `${talk.named(person.name)}: ${whyLeft(talk, preview, person)}`);
   return `${text('sidebar.preview.left', { count: left.length })} – ${someOf(people, text).join('; ')}`;
 }
 

@@ -16,12 +16,12 @@ export interface InSheet {
 type PreviewRows = readonly (readonly string[])[];
 
 /** Undefined where it could not be put there, which was said. */
-export function intoSheet(talk: Talk, found: PreviewFound): InSheet | undefined {
-  const rows = rowsOf(talk, found);
+export function intoSheet(talk: Talk, preview: PreviewFound): InSheet | undefined {
+  const rows = rowsOf(talk, preview);
   const made = talk.request({
     ask: 'print sheet',
     printed: { rows, heads: [0, 2], widths: WIDTHS },
-    round: found.round,
+    round: preview.round,
   });
   if (made.view === 'print sheet' && made.preview) return { sheet: made.sheet, preview: made.preview, rows };
   return void tellView(talk, made);
@@ -31,10 +31,10 @@ export function intoSheet(talk: Talk, found: PreviewFound): InSheet | undefined 
 const WIDTHS = [60, 264, 264, 80, 400];
 
 /** Labels with their numbers, by which people are found in the list and in the preview of before. */
-function rowsOf(talk: Talk, found: PreviewFound): PreviewRows {
+function rowsOf(talk: Talk, preview: PreviewFound): PreviewRows {
   const { text } = talk;
   return [
-    [text('sidebar.preview.heading', { round: found.round })],
+    [text('sidebar.preview.heading', { round: preview.round })],
     [`${text('sidebar.preview.text')} ${text('alert.notReadHere', { pair: text('menu.pair') })}`],
     [
       text('sidebar.preview.table'),
@@ -42,15 +42,15 @@ function rowsOf(talk: Talk, found: PreviewFound): PreviewRows {
       text('sidebar.preview.white'),
       text('round.handicap'),
     ],
-    ...found.games.map(one => [
-      String(one.table),
-      one.black,
-      one.white,
-      one.handicap > 0 ? String(one.handicap) : '',
-      one.remarks.join(' '),
+    ...preview.games.map(game => [
+      String(game.table),
+      game.black,
+      game.white,
+      game.handicap > 0 ? String(game.handicap) : '',
+      game.remarks.join(' '),
     ]),
-    ...(found.bye === undefined ? [] : [['', found.bye, text('sidebar.preview.bye')]]),
-    ...(found.left ?? []).map(one => ['', one.name, whyLeft(talk, found, one)]),
+    ...(preview.bye === undefined ? [] : [['', preview.bye, text('sidebar.preview.bye')]]),
+    ...(preview.left ?? []).map(person => ['', person.name, whyLeft(talk, preview, person)]),
   ];
 }
 
@@ -86,8 +86,8 @@ function changesOf(talk: Talk, before: PreviewRows, now: PreviewRows): readonly 
   if (JSON.stringify(before) === JSON.stringify(now)) return [];
   const [was, is] = [peopleIn(before), peopleIn(now)];
   const old = new Set(gamesIn(before).map(gameKey));
-  const others = gamesIn(now).filter(game => !old.has(gameKey(game))).length;
-  const told = (people: ReadonlyMap<number, PersonInRows>): readonly string[] =>
+  const otherGames = gamesIn(now).filter(game => !old.has(gameKey(game))).length;
+  const linesOf = (people: ReadonlyMap<number, PersonInRows>): readonly string[] =>
     [...people].flatMap(([no, { label, stands }]) => {
       const other = was.get(no);
       if (other && other.label !== label) return [`${other.label} → ${label}`];
@@ -96,8 +96,11 @@ function changesOf(talk: Talk, before: PreviewRows, now: PreviewRows): readonly 
         : [`${talk.named(label)}: ${stands || text('alert.plays')}`];
     });
   const gone = [...was].filter(([no]) => !is.has(no)).map(([, { label }]) => label);
-  const people = [...told(is), ...gone.map(label => `${talk.named(label)}: ${text('alert.gone')}`)];
-  return [...people, others > 0 ? text('alert.otherGames', { count: others }) : text('alert.sameGames')];
+  const people = [...linesOf(is), ...gone.map(label => `${talk.named(label)}: ${text('alert.gone')}`)];
+  return [
+    ...people,
+    otherGames > 0 ? text('alert.otherGames', { count: otherGames }) : text('alert.sameGames'),
+  ];
 }
 
 interface PersonInRows {

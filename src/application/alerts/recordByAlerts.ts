@@ -38,31 +38,31 @@ export function recordByAlerts(talk: Talk): void {
 }
 
 /** What players have sent is asked about before anything is typed. */
-function afterReports(talk: Talk, said: readonly string[]): Entering | undefined {
+function afterReports(talk: Talk, lines: readonly string[]): Entering | undefined {
   const now = talk.request({ ask: 'state' });
-  const told = reportsByAlerts(talk, now);
-  const after = told?.now;
+  const reports = reportsByAlerts(talk, now);
+  const after = reports?.now;
   if (after && !['results missing', 'ready', 'finished'].includes(after.view))
     return void tellView(talk, after);
-  return roundInPlay(talk, [...said, ...(told?.said ?? [])], after ?? now);
+  return roundInPlay(talk, [...lines, ...(reports?.said ?? [])], after ?? now);
 }
 
 /** The round of which something is missing; where nothing is, the last one, if its results are to be changed. */
 function roundInPlay(
   talk: Talk,
-  said: readonly string[],
+  linesBefore: readonly string[],
   now: View = talk.request({ ask: 'state' }),
 ): Entering | undefined {
   const { text } = talk;
-  if (now.view === 'results missing') return { now, said };
-  const heading = said.length > 0 ? 'sidebar.recorded.heading' : 'sidebar.recorded.noneHeading';
+  if (now.view === 'results missing') return { now, said: linesBefore };
+  const heading = linesBefore.length > 0 ? 'sidebar.recorded.heading' : 'sidebar.recorded.noneHeading';
   const isOpen = now.view === 'ready' || now.view === 'finished';
-  if (!isOpen && said.length > 0) talk.tell(text(heading), inLines(...said));
+  if (!isOpen && linesBefore.length > 0) talk.tell(text(heading), inLines(...linesBefore));
   const open = openViewAfter(talk, now);
   if (!open) return undefined;
   if (open.view === 'results missing') return { now: open, said: [] };
   const round = open.view === 'ready' ? open.round - 1 : open.rounds;
-  const lines = [...(isOpen ? said : []), thenLine(talk, open)];
+  const lines = [...(isOpen ? linesBefore : []), thenLine(talk, open)];
   if (round < 1) return void talk.tell(text(heading), inLines(...lines));
   const asked = inLines(
     ...lines,
@@ -73,9 +73,9 @@ function roundInPlay(
   return talk.ask(text(heading), asked, false) === 'yes' ? ofRound(talk, round, []) : undefined;
 }
 
-function ofRound(talk: Talk, round: RoundNo, said: readonly string[]): Entering | undefined {
-  const found = talk.request({ ask: 'round', round });
-  return found.view === 'results missing' ? { now: found, said } : roundInPlay(talk, said);
+function ofRound(talk: Talk, round: RoundNo, lines: readonly string[]): Entering | undefined {
+  const view = talk.request({ ask: 'round', round });
+  return view.view === 'results missing' ? { now: view, said: lines } : roundInPlay(talk, lines);
 }
 
 const thenLine = ({ text }: Talk, open: OpenView): string =>
@@ -93,21 +93,21 @@ function entered(
   typed: string,
 ): Entering | undefined {
   const read = typedResults(typed, round, games, talk.language());
-  const entries = read.flatMap(one => (one.kind === 'read' ? [one.entry] : []));
+  const entries = read.flatMap(result => (result.kind === 'read' ? [result.entry] : []));
   const done = entries.length > 0 ? talk.request({ ask: 'enter', entries }) : undefined;
   if (done && done.view !== 'entered')
     return void tellView(talk, done, inLines(talk.text('alert.notIn'), typed));
-  const said = saidOf(talk, read, done?.entries ?? []);
+  const lines = saidOf(talk, read, done?.entries ?? []);
   // Whoever changes a round that was complete goes on with it.
-  return known === total ? ofRound(talk, round, said) : roundInPlay(talk, said);
+  return known === total ? ofRound(talk, round, lines) : roundInPlay(talk, lines);
 }
 
 /** By names, with the reason for each that is not in. */
 function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly EntryAnswer[]): readonly string[] {
   const { text } = talk;
-  const entries = read.flatMap(one => (one.kind === 'read' ? [one] : []));
+  const entries = read.flatMap(result => (result.kind === 'read' ? [result] : []));
   // Of several entries for one table the last one counts.
-  const last = new Map(entries.map((one, i) => [one.game, { ...one, became: answers[i]?.entered }]));
+  const last = new Map(entries.map((entry, i) => [entry.game, { ...entry, became: answers[i]?.entered }]));
   const all = [...last.values()];
   const saved = all.filter(({ became }) => became === 'saved');
   const count = saved.filter(
@@ -116,8 +116,8 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
   ).length;
   const clash = all.filter(({ became }) => became !== 'saved');
   const refused = [
-    ...clash.map(one => `${one.typed}: ${text('alert.meanwhile')}`),
-    ...read.flatMap(one => reasonOf(talk, one)),
+    ...clash.map(entry => `${entry.typed}: ${text('alert.meanwhile')}`),
+    ...read.flatMap(result => reasonOf(talk, result)),
   ];
   return [
     ...(saved.length > 0 || refused.length === 0 ? [text('alert.in', { count })] : []),
@@ -137,14 +137,16 @@ function saidOf(talk: Talk, read: readonly ReadResult[], answers: readonly Entry
 }
 
 /** Why it is not in, and what is typed to change what is. */
-function reasonOf(talk: Talk, one: ReadResult): readonly string[] {
+function reasonOf(talk: Talk, result: ReadResult): readonly string[] {
   const { text } = talk;
-  if (one.kind === 'read') return [];
-  if (one.kind === 'refused')
-    return [`${one.typed}: ${text(one.reason === 'no table' ? 'alert.noTable' : 'alert.noResult')}`];
-  const { black, white } = one.game;
-  const stands = wonLine(talk, one.label, { black, white, result: one.stands });
-  return [`${one.typed}: ${text('alert.inAlready', { stands, change: `${one.label}? ${one.typed}` })}`];
+  if (result.kind === 'read') return [];
+  if (result.kind === 'refused')
+    return [`${result.typed}: ${text(result.reason === 'no table' ? 'alert.noTable' : 'alert.noResult')}`];
+  const { black, white } = result.game;
+  const stands = wonLine(talk, result.label, { black, white, result: result.stands });
+  return [
+    `${result.typed}: ${text('alert.inAlready', { stands, change: `${result.label}? ${result.typed}` })}`,
+  ];
 }
 
 const recordedLines = (

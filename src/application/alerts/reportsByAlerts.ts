@@ -14,9 +14,9 @@ export function reportsByAlerts(talk: Talk, waiting: View): ReportsTold | undefi
   const { text } = talk;
   const { agreed: some = 0, unclear: more = 0 } =
     waiting.view === 'results missing' ? (waiting.reports ?? {}) : {};
-  const found = some + more > 0 ? talk.request({ ask: 'reports' }) : undefined;
-  if (found?.view !== 'reports') return undefined;
-  const { agreed, unclear } = found;
+  const view = some + more > 0 ? talk.request({ ask: 'reports' }) : undefined;
+  if (view?.view !== 'reports') return undefined;
+  const { agreed, unclear } = view;
   const open = unclear.length === 0 ? [] : [text('sidebar.reports.open'), ...remarkLines(unclear, text)];
   if (agreed.length === 0) return { said: open };
   const isOne = new Set(agreed.map(({ round }) => round)).size === 1;

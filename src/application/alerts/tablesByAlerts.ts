@@ -5,13 +5,13 @@ import { tellWritten } from './previewByAlerts';
 import type { RoundNo } from '../../tournament/indices';
 
 /** Offers to number the tables of a round anew, behind what else is to be said of it; false where no game would move, and nothing was asked. */
-export function tablesByAlerts(talk: Talk, round: RoundNo, said: string): boolean {
+export function tablesByAlerts(talk: Talk, round: RoundNo, message: string): boolean {
   const { text, named } = talk;
-  const found = talk.request({ ask: 'tables', round });
-  if (found.view !== 'tables' || found.rows.length === 0) return false;
-  const { seen, rows, published } = found;
+  const view = talk.request({ ask: 'tables', round });
+  if (view.view !== 'tables' || view.rows.length === 0) return false;
+  const { seen, rows, published } = view;
   const asked = inLines(
-    said,
+    message,
     ' ',
     text('sidebar.tables.text'),
     published ? text('sidebar.again.published') : undefined,

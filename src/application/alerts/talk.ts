@@ -10,22 +10,22 @@ import type { Workbook } from '../workbook/workbook';
 import type { Dialogue, Talk } from './dialogue';
 import { named } from './names';
 
-/** `open` makes a workbook that has read nothing yet. The first that is said ends with `note`; `own` is the language of the person. */
+/** `open` makes a workbook that has read nothing yet. The first that is said ends with `note`; `ownLanguage` is the language of the person. */
 export function makeTalk(
   open: () => Workbook,
   dialogue: Dialogue,
   note: (text: Text) => string,
-  own: () => Language,
+  ownLanguage: () => Language,
 ): Talk {
   let last: Answer | undefined;
   let isFirst = true;
   const language = (): Language =>
-    LANGUAGES.find(one => one === last?.language) ?? unlessRefused(() => languageOf(open()), own);
+    LANGUAGES.find(code => code === last?.language) ?? unlessRefused(() => languageOf(open()), ownLanguage);
   const text: Text = (key, values) => makeText(language())(key, values);
-  const noted = (said: string): string => {
+  const noted = (message: string): string => {
     const line = isFirst ? note(text) : '';
     isFirst = false;
-    return line === '' ? said : `${said}\n\n${line}`;
+    return line === '' ? message : `${message}\n\n${line}`;
   };
   /** Of several lists each title says which one is meant. */
   const titled = (title: string): string => {
@@ -35,9 +35,9 @@ export function makeTalk(
     return `${title} (${isAlone ? list.name : `${list.name} ${list.range}`})`;
   };
   return {
-    tell: (title, said) => dialogue.tell(titled(title), noted(said)),
-    ask: (title, said, mayCancel) => dialogue.ask(titled(title), noted(said), mayCancel),
-    type: (title, said) => dialogue.type(titled(title), noted(said)),
+    tell: (title, message) => dialogue.tell(titled(title), noted(message)),
+    ask: (title, message, mayCancel) => dialogue.ask(titled(title), noted(message), mayCancel),
+    type: (title, message) => dialogue.type(titled(title), noted(message)),
     request: request => {
       const list = last?.list?.id;
       try {

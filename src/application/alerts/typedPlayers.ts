@@ -43,12 +43,12 @@ const NAMES = ['out', 'in', 'seat'] as const;
 
 function deedOf(typed: string, view: PlayersFound, text: Text): TypedDeed {
   const [, no, word = '', round] = /^(\d{1,6})\s*([^\d\s]+)\s*(\d{1,3})?$/.exec(cleanUp(typed).trim()) ?? [];
-  const does = NAMES.find(one => [one, text(WORDS[one])].includes(word.toLowerCase()));
+  const does = NAMES.find(name => [name, text(WORDS[name])].includes(word.toLowerCase()));
   if (does === undefined || (does === 'seat' && round !== undefined))
     return { kind: 'refused', typed, reason: 'alert.noResult' };
-  const found = view.people.filter(one => one.no === Number(no));
-  const [person] = found;
-  if (!person || found.length > 1) return { kind: 'refused', typed, reason: 'alert.noPlayer' };
+  const people = view.people.filter(candidate => candidate.no === Number(no));
+  const [person] = people;
+  if (!person || people.length > 1) return { kind: 'refused', typed, reason: 'alert.noPlayer' };
   if (does === 'seat') return { kind: 'seat', typed, person };
   const first = round === undefined ? view.round : Number(round);
   if (first < view.round || first > view.rounds) return { kind: 'refused', typed, reason: 'alert.noRound' };

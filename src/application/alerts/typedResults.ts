@@ -30,16 +30,16 @@ export function typedResults(
   return partsOf(typed, language).map((part): ReadResult => {
     if (part.table === undefined) return { kind: 'refused', typed: part.typed, reason: 'no result' };
     const { table } = part;
-    const found = all.find(({ label }) => label === table);
-    if (!found) return { kind: 'refused', typed: part.typed, reason: 'no table' };
-    const { game } = found;
+    const tableGame = all.find(({ label }) => label === table);
+    if (!tableGame) return { kind: 'refused', typed: part.typed, reason: 'no table' };
+    const { game } = tableGame;
     const stands = standing.get(game);
     // What no panel can type stays as it is.
     if (part.result === undefined && stands === '')
       return { kind: 'refused', typed: part.typed, reason: 'no result' };
     const result = part.result ?? stands ?? '';
     if (result !== '' && stands !== undefined && stands !== result)
-      return { kind: 'in already', typed: part.typed, stands, ...found };
+      return { kind: 'in already', typed: part.typed, stands, ...tableGame };
     standing.set(game, result === '' ? undefined : result);
     const { black, white } = game;
     if (part.stones !== undefined) stones.set(game, part.stones);
@@ -53,7 +53,7 @@ export function typedResults(
       ...(is !== game.stones && { stones: { was: game.stones, is } }),
       ...(part.points !== undefined && { points: part.points }),
     };
-    return { kind: 'read', typed: part.typed, ...found, entry };
+    return { kind: 'read', typed: part.typed, ...tableGame, entry };
   });
 }
 
@@ -101,9 +101,9 @@ function partAt(
   ].filter(({ isThere }) => isThere);
   for (let used = words.length; used > 0; used--)
     for (const way of ways) {
-      const said = saidOf([way.begins, ...words.slice(1, used)].join(' ').trim(), language);
+      const result = saidOf([way.begins, ...words.slice(1, used)].join(' ').trim(), language);
       const typed = words.slice(0, used).join(' ');
-      if (said) return { part: { typed, table: way.table, ...said }, used };
+      if (result) return { part: { typed, table: way.table, ...result }, used };
     }
   return { part: { typed: first }, used: 1 };
 }

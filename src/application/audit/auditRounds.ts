@@ -25,7 +25,7 @@ export function auditRounds(workbook: Workbook, tournament: Tournament, asked: n
     now < rounds.length
       ? []
       : [...auditClaims(event, claimsIn(workbook, tournament)), ...prizesInSheets(workbook, tournament)];
-  const told = (finding: Finding): Remarkable => ({
+  const remarkOf = (finding: Finding): Remarkable => ({
     severity: finding.weight === 'departure' ? 'warning' : 'note',
     sentence: findingSentence(text, finding),
     mend: '',
@@ -35,8 +35,11 @@ export function auditRounds(workbook: Workbook, tournament: Tournament, asked: n
     view: 'audit',
     done: now,
     rounds: rounds.length,
-    parts: audited.map(one => ({ title: roundSentence(text, one), findings: one.findings.map(told) })),
-    end: end.map(told),
+    parts: audited.map(audit => ({
+      title: roundSentence(text, audit),
+      findings: audit.findings.map(remarkOf),
+    })),
+    end: end.map(remarkOf),
   };
 }
 

@@ -44,5 +44,5 @@ export function argumentsBeforeSettings({ parameters }: CustomFunction): number 
 export const readsWallList = ({ parameters }: CustomFunction): boolean => parameters[0]?.name === 'wallList';
 
 /** Whether each value belongs to a row of the wall list, so that the formula must stand in the list's first row. */
-export const standsBesideWallList = (one: CustomFunction): boolean =>
-  readsWallList(one) && one.returns.shape !== 'table';
+export const standsBesideWallList = (customFunction: CustomFunction): boolean =>
+  readsWallList(customFunction) && customFunction.returns.shape !== 'table';

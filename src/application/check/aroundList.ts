@@ -61,8 +61,8 @@ export function rowsBelow(workbook: Workbook, { named, list, reading }: Tourname
     textOf(line[list.origin.column + column]);
   return values.flatMap((line, row) => {
     if (row < end || cell(line, names) === '') return [];
-    const others = [rank, ...reading.rounds.flat()].filter(column => column !== undefined);
-    if (others.every(column => cell(line, column) === '')) return [];
+    const otherColumns = [rank, ...reading.rounds.flat()].filter(column => column !== undefined);
+    if (otherColumns.every(column => cell(line, column) === '')) return [];
     return [
       {
         code: 'rowsBelow' as const,

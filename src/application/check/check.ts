@@ -100,10 +100,10 @@ function foundIn(
   // One sentence says what the cells of moved rows would say one by one.
   if (moved)
     return [
-      { ...found(workbook, tournament, moved.problem), plans: moved.plans },
+      { ...mendableRemark(workbook, tournament, moved.problem), plans: moved.plans },
       ...list
         .filter(({ code }) => !OF_ROWS.includes(code))
-        .map(problem => found(workbook, tournament, problem)),
+        .map(problem => mendableRemark(workbook, tournament, problem)),
     ];
   const lost = lostRound(workbook, tournament);
   // Without its title a round looks as if its sheet told of games that nobody played.
@@ -111,17 +111,19 @@ function foundIn(
   const language = languageFound(workbook, tournament);
   const columns = columnsFound(workbook, tournament);
   const formats = formatsFound(workbook, tournament);
-  const names = renamed ? [{ ...found(workbook, tournament, renamed.problem), plans: renamed.plans }] : [];
+  const names = renamed
+    ? [{ ...mendableRemark(workbook, tournament, renamed.problem), plans: renamed.plans }]
+    : [];
   const inForms = forms.found.map(({ problem, plans }) => ({
-    ...found(workbook, tournament, problem),
+    ...mendableRemark(workbook, tournament, problem),
     plans,
   }));
-  const others = list.filter(problem => !forms.replaces(problem));
-  const titles = lost ? [{ ...found(workbook, tournament, lost.problem), plans: lost.plans }] : [];
+  const otherProblems = list.filter(problem => !forms.replaces(problem));
+  const titles = lost ? [{ ...mendableRemark(workbook, tournament, lost.problem), plans: lost.plans }] : [];
   return [
     ...titles,
     ...inForms,
-    ...others.map(problem => found(workbook, tournament, problem)),
+    ...otherProblems.map(problem => mendableRemark(workbook, tournament, problem)),
     ...names,
     ...rounds,
     ...formats,
@@ -143,7 +145,7 @@ const OF_ROWS: readonly ProblemCode[] = [
   'byeTwice',
 ];
 
-const found = (workbook: Workbook, tournament: Tournament, problem: Problem): MendableRemark => ({
+const mendableRemark = (workbook: Workbook, tournament: Tournament, problem: Problem): MendableRemark => ({
   remark: { ...remarkOn(tournament, problem), ...kindOf(tournament, problem) },
   plans: plansFor(workbook, tournament, problem),
 });
@@ -214,9 +216,9 @@ export const checkEverything = (workbook: Workbook, tournament: Tournament): rea
   mendableRemarks(workbook, tournament).map(shown);
 
 export function mendableRemarks(workbook: Workbook, tournament: Tournament): readonly MendableRemark[] {
-  const found = foundIn(workbook, tournament, said => closeLook(workbook, tournament, said));
+  const remarks = foundIn(workbook, tournament, problems => closeLook(workbook, tournament, problems));
   return [
-    ...found,
+    ...remarks,
     ...asleepRemarks(workbook, tournament, true),
     ...staleRemarks(workbook, tournament, true),
     ...addRoundRemarks(workbook, tournament),
@@ -228,9 +230,13 @@ export function mendableRemarks(workbook: Workbook, tournament: Tournament): rea
 }
 
 /** Only a close look tells this: rounds that were played, the start of the stage that is being played, lists of tiebreaks. */
-function closeLook(workbook: Workbook, tournament: Tournament, said: readonly Problem[]): readonly Problem[] {
+function closeLook(
+  workbook: Workbook,
+  tournament: Tournament,
+  problems: readonly Problem[],
+): readonly Problem[] {
   const isReadable = !tournament.problems.some(isError);
-  const sentences = new Set(said.map(problem => remarkOn(tournament, problem).sentence));
+  const sentences = new Set(problems.map(problem => remarkOn(tournament, problem).sentence));
   return [
     ...(isReadable ? contestProblems(tournament.event, playedRoundWarnings) : []),
     ...(isReadable ? starts(tournament, 1) : []).filter(

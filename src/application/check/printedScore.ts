@@ -51,11 +51,11 @@ export function printedScores(workbook: Workbook, tournament: Tournament): reado
     if (rounds.some(round => areScoresOf(standing, scores, round))) return { title, problem: undefined };
     const isOther = (round: RoundNo) => (score: number | undefined, player: PlayerIndex) =>
       score !== undefined && score !== standing.scores[player]?.[round] ? [reading.rows[player] ?? 0] : [];
-    const others = rounds.map(round => scores.flatMap(isOther(round)));
-    const rows = others.reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
-    const found = startsOfScores(event.wallList, settings, scores);
+    const otherScores = rounds.map(round => scores.flatMap(isOther(round)));
+    const rows = otherScores.reduce((fewest, row) => (row.length < fewest.length ? row : fewest));
+    const starts = startsOfScores(event.wallList, settings, scores);
     const place = { kind: 'cell', row: rows[0] ?? 0, column } as const;
-    const told = {
+    const columnValues = {
       title,
       count: rows.length,
       rows: rows
@@ -64,10 +64,13 @@ export function printedScores(workbook: Workbook, tournament: Tournament): reado
         .join(', '),
     };
     const isSlip = rows.length <= FEW && 3 * rows.length <= scores.length;
-    if (!found || (found.by === 'starts' && isSlip))
-      return { title, problem: { code: 'printedScoreDiffers', severity: 'warning', place, values: told } };
-    const values = { ...told, round: found.round, what: whatGives(tournament, found) };
-    const code = found.by === 'bars' ? 'printedScoreByBars' : 'printedScoreByStarts';
+    if (!starts || (starts.by === 'starts' && isSlip))
+      return {
+        title,
+        problem: { code: 'printedScoreDiffers', severity: 'warning', place, values: columnValues },
+      };
+    const values = { ...columnValues, round: starts.round, what: whatGives(tournament, starts) };
+    const code = starts.by === 'bars' ? 'printedScoreByBars' : 'printedScoreByStarts';
     return { title, problem: { code, severity: 'warning', place, values } };
   });
 }
@@ -85,10 +88,10 @@ function asMcMahon(settings: Settings): Settings | undefined {
 }
 
 /** `Upper bar=3d; Lower bar=20k`, or `3d 8, 2d 7`. */
-function whatGives({ settings, text }: Tournament, found: StartsFound): string {
-  if (found.by === 'starts')
-    return found.starts.map(({ rank, start }) => `${makeRank(rank)} ${start / 2}`).join(', ');
-  const { upperBar, lowerBar, scoreZeroAt: zero } = found.bars;
+function whatGives({ settings, text }: Tournament, starts: StartsFound): string {
+  if (starts.by === 'starts')
+    return starts.starts.map(({ rank, start }) => `${makeRank(rank)} ${start / 2}`).join(', ');
+  const { upperBar, lowerBar, scoreZeroAt: zero } = starts.bars;
   const bar = (key: 'upperBar' | 'lowerBar', now: Rank | undefined): readonly string[] =>
     now || settings[key] ? [`${text(`settingName.${key}`)}=${now ? makeRank(now) : text('value.none')}`] : [];
   const system = SYSTEM_NAMES.find(name => SYSTEMS[name].score === 'MMS');
@@ -122,8 +125,8 @@ function printedColumns(workbook: Workbook, tournament: Tournament): readonly Pr
   return Array.from({ length: Math.max(0, width) }, (_, column) => column).flatMap(column => {
     const title = textOf(cell(header, column));
     if (read.has(column) || !titles().has(foldTitle(title))) return [];
-    const own = formulas.flatMap(line => line[column + list.origin.column] || []);
-    if (own.length === 0 ? !typed().has(column) : own.some(isOurs)) return [];
+    const columnFormulas = formulas.flatMap(line => line[column + list.origin.column] || []);
+    if (columnFormulas.length === 0 ? !typed().has(column) : columnFormulas.some(isOurs)) return [];
     const texts = rows.map(row => cell(row, column));
     const scores = texts.map(value => (isBlank(value) ? undefined : parseHalfPoints(textOf(value))));
     const isScore = texts.every((value, i) => isBlank(value) || scores[i] !== undefined);

@@ -24,7 +24,7 @@ export function formatsFound(workbook: Workbook, tournament: Tournament): readon
   const last = Math.max(...rows);
   const lost = [...bare.filter(({ row }) => row <= last), ...certain];
   const columns = [...new Set([...rounds.flat(), ...results])].filter(column =>
-    lost.some(one => one.column === column),
+    lost.some(cell => cell.column === column),
   );
   const [first] = lost;
   if (!first) return [];
@@ -45,10 +45,15 @@ export function formatsFound(workbook: Workbook, tournament: Tournament): readon
           blocks: entryBlocks(tournament, certain),
           ...(certain.length > 0 && {
             becomes: certain.map(
-              one => `${makeA1(one.row + row, one.column + column)}: ${one.before} → ${one.after}`,
+              change =>
+                `${makeA1(change.row + row, change.column + column)}: ${change.before} → ${change.after}`,
             ),
           }),
-          textFormat: runsOf(bare).map(one => ({ ...one, row: one.row + row, column: one.column + column })),
+          textFormat: runsOf(bare).map(range => ({
+            ...range,
+            row: range.row + row,
+            column: range.column + column,
+          })),
         },
       ],
     },

@@ -24,7 +24,7 @@ export function clearExamples(workbook: Workbook, tournament: Tournament): View 
   });
   const untouched = players.filter(({ row, name }) => isUntouched(tournament, row, name));
   const kept = players
-    .filter(one => !untouched.includes(one))
+    .filter(example => !untouched.includes(example))
     .map(({ player, name }) =>
       remarkOn(tournament, {
         code: 'exampleChanged',

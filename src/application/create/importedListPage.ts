@@ -41,9 +41,9 @@ export function importedListPage(
     if (at === 0) return line;
     if (!row) return line.map((cell, column) => (isNo(kinds[column]) ? highest + at - rows.length : cell));
     return line.map((cell, column): NewCell => {
-      const own = row[column];
-      if (own === undefined) return cell;
-      return numbers.includes(column) ? (own === '' ? null : Number(own)) : own;
+      const value = row[column];
+      if (value === undefined) return cell;
+      return numbers.includes(column) ? (value === '' ? null : Number(value)) : value;
     });
   });
   return { ...page, cells };

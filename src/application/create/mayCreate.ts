@@ -12,6 +12,6 @@ export function whatBlocksCreating(workbook: Workbook): Problem | undefined {
 
 /** Whether a range named Settings is the organiser's own: an earlier run of ours left typed settings in it. */
 function isOrganisersOwnSettings(workbook: Workbook): boolean {
-  const found = workbook.namedArea(SETTINGS) && findSettings(workbook);
-  return found !== undefined && readSettings(found.values, { hasStart: false }).typed.size === 0;
+  const settings = workbook.namedArea(SETTINGS) && findSettings(workbook);
+  return settings !== undefined && readSettings(settings.values, { hasStart: false }).typed.size === 0;
 }

@@ -105,13 +105,13 @@ export function wallListPage(
       [place(0, width, 1, computed.columns), TITLE_LOOK] as const,
     ],
     offers: [{ place: place(1, kinds.indexOf('rank'), height, 1), choices: RANKS, help: '' }],
-    widths: columns.map(one => one.width),
+    widths: columns.map(look => look.width),
     frozen: [1, kinds.indexOf('name') + 1],
   } as const;
   const player = (row: number): readonly NewCell[] =>
     columns.map((_, at): NewCell => {
       const kind = kinds[at];
-      const example = EXAMPLE_KINDS.find(one => one === kind);
+      const example = EXAMPLE_KINDS.find(exampleKind => exampleKind === kind);
       const text = example && examples[row]?.[example];
       if (kind === 'no') return row + 1;
       if (kind !== undefined && NUMBERS.includes(kind)) return text ? Number(text) : null;

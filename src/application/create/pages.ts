@@ -18,7 +18,7 @@ export function inOrder(
 ): readonly NewSheet[] {
   const log = (): string | undefined => workbook.sheetNames().find(name => isNamed(name, 'sheet.log'));
   return made.map(({ sheet }, i) => {
-    const earlier = made.slice(0, i).map(one => one.sheet.name);
+    const earlier = made.slice(0, i).map(page => page.sheet.name);
     const next = order.slice(order.indexOf(sheet.name) + 1).find(name => earlier.includes(name));
     return { ...sheet, before: next === undefined ? log : () => next };
   });

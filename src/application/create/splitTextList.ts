@@ -32,9 +32,9 @@ function sheetsInTurn(workbook: Workbook): readonly SheetRange[] {
 /** The text in the active sheet, else in the first sheet that has one. */
 function findText(workbook: Workbook): TextList | undefined {
   const text = makeText(languageOf(workbook));
-  for (const found of sheetsInTurn(workbook)) {
-    const split = splitText(found.values, kind => text(`column.${kind}`));
-    if (split) return { found, split };
+  for (const range of sheetsInTurn(workbook)) {
+    const split = splitText(range.values, kind => text(`column.${kind}`));
+    if (split) return { found: range, split };
   }
   return undefined;
 }
@@ -54,11 +54,11 @@ export function withoutList(workbook: Workbook): View {
   const list = findText(workbook);
   const undo = undoOffer(readActions(workbook));
   if (!list) {
-    const found = crossTableIn(workbook);
+    const crossTable = crossTableIn(workbook);
     return {
       view: 'no wall list',
       sheets: workbook.sheetNames(),
-      ...(found && { found }),
+      ...(crossTable && { found: crossTable }),
       ...(undo && { undo }),
     };
   }

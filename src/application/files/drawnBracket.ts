@@ -13,9 +13,9 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
   if (!tree) return undefined;
   const { players } = contest.wallList;
   const placed = (player: PlayerIndex | undefined, isThrough: boolean): DrawnPlace => {
-    const one = player === undefined ? undefined : players[player];
-    if (!one) return { name: '', isThrough: false };
-    return { name: one.rank ? `${one.name} (${makeRank(one.rank)})` : one.name, isThrough };
+    const person = player === undefined ? undefined : players[player];
+    if (!person) return { name: '', isThrough: false };
+    return { name: person.rank ? `${person.name} (${makeRank(person.rank)})` : person.name, isThrough };
   };
   const rounds = tree.rounds.map(({ round, places }, column) => {
     const next = tree.rounds[column + 1]?.places ?? [];
@@ -27,7 +27,7 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
   });
   // Where each round is drawn anew, nobody knows yet whom the next one brings together.
   const awaitsDraw = (column: number): boolean => tree.rounds[column]?.awaitsDraw === true;
-  const known = rounds.filter(({ round }, column) =>
+  const drawnRounds = rounds.filter(({ round }, column) =>
     round === null ? rounds[column - 1]?.places.length === 2 && !awaitsDraw(column - 1) : !awaitsDraw(column),
   );
   const third = tree.third && {
@@ -41,5 +41,5 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
     pairs: pairs.map(pair => pair.map(player => placed(player, isThrough(player, round)))),
   }));
   const winner = tree.beside.length > 0 ? placed(tree.winner, true).name : '';
-  return { rounds: known, third: third ?? null, beside, winner };
+  return { rounds: drawnRounds, third: third ?? null, beside, winner };
 }

@@ -32,9 +32,9 @@ import { rankedNow } from './ranking';
 export function filesView(workbook: Workbook, tournament: Tournament | undefined): FilesView {
   if (!tournament) return { view: 'files', tournament: undefined, problems: [] };
   const { reading, settings, event, problems, text } = tournament;
-  const found = problems.filter(problem => isError(problem) && problem.code !== 'noRounds');
-  const said = found.map(problem => remarkOn(tournament, problem));
-  if (found.length > 0) return { view: 'files', tournament: undefined, problems: said };
+  const errors = problems.filter(problem => isError(problem) && problem.code !== 'noRounds');
+  const remarks = errors.map(problem => remarkOn(tournament, problem));
+  if (errors.length > 0) return { view: 'files', tournament: undefined, problems: remarks };
   const { wallList } = reading;
   const actions = readEveryAction(workbook);
   const sheets = roundSheets(workbook);
@@ -85,7 +85,7 @@ const tablesOf = ({ round, values, table }: RoundSheet): FileRows['tables'] =>
 const changesOf = ({ round, values, table }: RoundSheet): TournamentNow['changes'] =>
   values
     .map(([seat, said]) => (textOf(seat) === '' ? textOf(said) : ''))
-    .flatMap(said => (table && SAID_AT.test(said) ? [[round, said] as const] : []));
+    .flatMap(sentence => (table && SAID_AT.test(sentence) ? [[round, sentence] as const] : []));
 
 const SAID_AT = /^\d{4}-\d\d-\d\d \d\d:\d\d /;
 

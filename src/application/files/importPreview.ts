@@ -43,9 +43,9 @@ export function previewImport(workbook: Workbook, rows: FileRows): View {
 
 /** A list of players without rounds is a tournament that has not begun; settings without effect are left out. */
 export function importProblems({ problems, reading }: TournamentInput): readonly Problem[] {
-  const found = problems.filter(({ code }) => code !== 'noRounds' && code !== 'settingWithoutEffect');
-  const isEmpty = reading.wallList.players.length === 0 && !found.some(isError);
-  return isEmpty ? [{ code: 'noPlayers', severity: 'error', place: LIST, values: {} }] : found;
+  const listProblems = problems.filter(({ code }) => code !== 'noRounds' && code !== 'settingWithoutEffect');
+  const isEmpty = reading.wallList.players.length === 0 && !listProblems.some(isError);
+  return isEmpty ? [{ code: 'noPlayers', severity: 'error', place: LIST, values: {} }] : listProblems;
 }
 
 /** Each game once; one with an opponent outside the list is none. */

@@ -43,20 +43,20 @@ export function importedRound(
 ): readonly (readonly string[])[] | undefined {
   const player = (index: number): Player => wallList.players[index] as Player;
   const games = wallList.entries.flatMap((row, index): readonly ImportedGame[] =>
-    (row[round - 1] ?? []).flatMap((own, position): readonly ImportedGame[] => {
-      if (own.kind !== 'game' || own.opponent < 0) return [];
+    (row[round - 1] ?? []).flatMap((entry, position): readonly ImportedGame[] => {
+      if (entry.kind !== 'game' || entry.opponent < 0) return [];
       const at = opponentsEntry(wallList, index, round, position);
-      if (at !== undefined && own.opponent < index) return [];
-      const answer = at === undefined ? undefined : wallList.entries[own.opponent]?.[round - 1]?.[at];
+      if (at !== undefined && entry.opponent < index) return [];
+      const answer = at === undefined ? undefined : wallList.entries[entry.opponent]?.[round - 1]?.[at];
       const theirs = answer?.kind === 'game' ? answer : undefined;
-      const isWhite = own.colour === 'white' || theirs?.colour === 'black';
-      const [mine, other] = [own.outcome, theirs?.outcome ?? 'unknown'];
-      const [black, white] = isWhite ? [own.opponent, index] : [index, own.opponent];
+      const isWhite = entry.colour === 'white' || theirs?.colour === 'black';
+      const [mine, other] = [entry.outcome, theirs?.outcome ?? 'unknown'];
+      const [black, white] = isWhite ? [entry.opponent, index] : [index, entry.opponent];
       return [
         {
           black,
           white,
-          own,
+          own: entry,
           blackOutcome: isWhite ? other : mine,
           whiteOutcome: isWhite ? mine : other,
           table: tableOf(player(black).no, player(white).no),

@@ -24,7 +24,7 @@ export function rankedNow(event: OpenEvent, text: Text): RankedNow {
     teams: teams &&
       order && {
         ...order,
-        criteria: order.criteria.map(one => ({ ...one, title: heading(one.title, text) })),
+        criteria: order.criteria.map(criterion => ({ ...criterion, title: heading(criterion.title, text) })),
         ...linesOf(teams.event, teams.placement, text),
         names: teams.event.wallList.players.map(({ team, name }) => team || name),
       },

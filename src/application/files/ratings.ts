@@ -92,11 +92,11 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
       changes: sentencesOf(tournament, written),
       kept: sentencesOf(
         tournament,
-        found.map(all => all.filter(one => !isWritten(one))),
+        found.map(all => all.filter(change => !isWritten(change))),
       ),
       same,
       notes: [
-        ...formulas.map(one => formulaNote(tournament, one)),
+        ...formulas.map(change => formulaNote(tournament, change)),
         ...lacking.filter(what => isWritten({ what })).map(what => columnNote(tournament, what)),
       ],
     },
@@ -156,19 +156,22 @@ function compare(
     });
   });
   const isFormula = ({ row, column }: RatedCellChange): boolean => columns.isFormula(row, column);
-  const found = differing.map(all => all.filter(one => !isFormula(one)));
+  const changes = differing.map(all => all.filter(change => !isFormula(change)));
   return {
-    found,
+    found: changes,
     formulas: differing.flat().filter(isFormula),
     lacking: [...lacking],
-    same: players.filter((player, index) => rated.has(keyOf(player)) && !found[index]?.some(isShown)).length,
+    same: players.filter((player, index) => rated.has(keyOf(player)) && !changes[index]?.some(isShown))
+      .length,
   };
 }
 
 const sentencesOf = ({ reading, text }: Tournament, changes: ListComparison['found']): readonly string[] =>
   changes.flatMap((all, index) => {
     const shown = all.filter(isShown);
-    const parts = shown.map(one => `${text(`column.${one.what}`)} ${one.before || '–'} → ${one.after}`);
+    const parts = shown.map(
+      change => `${text(`column.${change.what}`)} ${change.before || '–'} → ${change.after}`,
+    );
     const player = reading.wallList.players[index] as Player;
     return shown.length === 0 ? [] : [`${makeLabel(player)}: ${parts.join(', ')}`];
   });
@@ -238,11 +241,11 @@ function freeColumn(
 /** The cells by what they hold, so that numbers stay numbers and text stays text, also when it is undone. */
 function blocksOf(tournament: Tournament, changes: readonly RatedCellChange[]): readonly Block[] {
   const { list } = tournament;
-  const placed = changes.map(one => ({
-    ...one,
-    isNumber: typeof list.values[one.row]?.[one.column] === 'number',
-    row: one.row + list.origin.row,
-    column: one.column + list.origin.column,
+  const placed = changes.map(change => ({
+    ...change,
+    isNumber: typeof list.values[change.row]?.[change.column] === 'number',
+    row: change.row + list.origin.row,
+    column: change.column + list.origin.column,
   }));
   const isNewNumber = ({ what, before }: RatedCellChange): boolean => what === 'rating' && before === '';
   // RatingDetail one of the blocks changes would not find the rows of the others.
@@ -252,12 +255,12 @@ function blocksOf(tournament: Tournament, changes: readonly RatedCellChange[]): 
     ...numbers.map(block => ({ ...block, isNumbers: true })),
     ...listBlocks(
       tournament,
-      placed.filter(one => !isNewNumber(one) && one.isNumber),
+      placed.filter(change => !isNewNumber(change) && change.isNumber),
       by,
     ),
     ...listBlocks(
       tournament,
-      placed.filter(one => !isNewNumber(one) && !one.isNumber),
+      placed.filter(change => !isNewNumber(change) && !change.isNumber),
       by,
     ),
   ];

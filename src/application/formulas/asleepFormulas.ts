@@ -20,10 +20,10 @@ export function asleepRemarks(
   isClose: boolean,
 ): readonly MendableRemark[] {
   const { list, settings, text } = tournament;
-  const found = (isClose ? sheetsWithFormulas(workbook) : [list.sheet]).flatMap(sheet =>
+  const asleepCells = (isClose ? sheetsWithFormulas(workbook) : [list.sheet]).flatMap(sheet =>
     asleepIn(workbook, sheet),
   );
-  const formulas = found.filter(({ after }) => after !== '');
+  const formulas = asleepCells.filter(({ after }) => after !== '');
   const [first] = formulas;
   if (!first) return [];
   const cells = formulas.map(({ sheet, row, column }) =>
@@ -42,7 +42,9 @@ export function asleepRemarks(
         },
         { sheet: first.sheet, origin: { row: 0, column: 0 } },
       ),
-      plans: [{ label: text('mendBy.revive', { cells: formulas.length }), blocks: revivingBlocks(found) }],
+      plans: [
+        { label: text('mendBy.revive', { cells: formulas.length }), blocks: revivingBlocks(asleepCells) },
+      ],
     },
   ];
 }
@@ -60,13 +62,13 @@ const asleepIn = (workbook: Workbook, sheet: string): readonly AsleepCell[] =>
   );
 
 /** The cells that are emptied come first: a formula spills into free ones only. */
-function revivingBlocks(found: readonly AsleepCell[]): readonly Block[] {
-  const sheets = [...new Set(found.map(({ sheet }) => sheet))];
+function revivingBlocks(cells: readonly AsleepCell[]): readonly Block[] {
+  const sheets = [...new Set(cells.map(({ sheet }) => sheet))];
   const runs = (isFormula: boolean): readonly Block[] =>
     sheets.flatMap(sheet =>
       contiguousRuns(
         sheet,
-        found.filter(one => one.sheet === sheet && (one.after !== '') === isFormula),
+        cells.filter(cell => cell.sheet === sheet && (cell.after !== '') === isFormula),
       ),
     );
   return [...runs(false), ...runs(true)].map(block => ({

@@ -42,15 +42,15 @@ export const sheetsWithFormulas = (workbook: Workbook): readonly string[] =>
 
 /** The custom functions that take the settings, in the form in which formulas are checked. */
 export const checkedFunctions = (): readonly CheckedFunction[] =>
-  customFunctions().flatMap(one => {
-    const beforeSettings = argumentsBeforeSettings(one);
+  customFunctions().flatMap(customFunction => {
+    const beforeSettings = argumentsBeforeSettings(customFunction);
     if (beforeSettings === undefined) return [];
     return [
       {
-        name: one.name,
+        name: customFunction.name,
         beforeSettings,
-        readsList: readsWallList(one),
-        isBesideList: standsBesideWallList(one),
+        readsList: readsWallList(customFunction),
+        isBesideList: standsBesideWallList(customFunction),
       },
     ];
   });

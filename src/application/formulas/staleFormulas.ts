@@ -46,7 +46,7 @@ export function extentOf({ list, reading }: Tournament): ListExtent | undefined 
     sheet: list.sheet,
     row: row + Math.min(...rows),
     lastRow: row + Math.max(...rows),
-    columns: read.flatMap(one => (one === undefined ? [] : [column + one])),
+    columns: read.flatMap(offset => (offset === undefined ? [] : [column + offset])),
   };
 }
 
@@ -65,14 +65,14 @@ export function staleRemarks(
   const extent = extentOf(tournament);
   if (!extent) return [];
   const sheets = isClose ? sheetsWithFormulas(workbook) : [extent.sheet];
-  const found = staleFormulas(formulasOf(workbook, sheets), checkedFunctions(), extent);
-  const due = found.filter(({ isMeant }) => !isMeant);
-  const groups = grouped(isClose ? found : due);
+  const formulas = staleFormulas(formulasOf(workbook, sheets), checkedFunctions(), extent);
+  const due = formulas.filter(({ isMeant }) => !isMeant);
+  const groups = grouped(isClose ? formulas : due);
   const widenable = due.filter(({ widened }) => widened !== undefined);
-  return groups.map(own => {
-    const [first] = own as readonly [StaleFormula, ...StaleFormula[]];
-    const cells = own.map(one => cellOf(one, extent)).join(', ');
-    const all = first.isMeant ? own : first === widenable[0] ? widenable : [];
+  return groups.map(group => {
+    const [first] = group as readonly [StaleFormula, ...StaleFormula[]];
+    const cells = group.map(formula => cellOf(formula, extent)).join(', ');
+    const all = first.isMeant ? group : first === widenable[0] ? widenable : [];
     return {
       remark: remark(tournament.settings.language, problemOf(first, cells), {
         sheet: first.sheet,
@@ -84,7 +84,7 @@ export function staleRemarks(
           : [
               {
                 label: tournament.text('mendBy.widen', {
-                  cells: all.map(one => cellOf(one, extent)).join(', '),
+                  cells: all.map(formula => cellOf(formula, extent)).join(', '),
                 }),
                 blocks: all.map(widening),
               },
@@ -101,12 +101,12 @@ export function followingBlocks(
   inserted?: InsertedColumns,
 ): readonly Block[] {
   if (!before || !after) return [];
-  const found = formulasOf(workbook, workbook.sheetNames());
-  const sheets = inserted ? movedFormulas(found, inserted) : found;
-  return followedFormulas(sheets, checkedFunctions(), before, after).map(one => ({
-    ...widening(one),
+  const formulas = formulasOf(workbook, workbook.sheetNames());
+  const sheets = inserted ? movedFormulas(formulas, inserted) : formulas;
+  return followedFormulas(sheets, checkedFunctions(), before, after).map(formula => ({
+    ...widening(formula),
     // They stand elsewhere as long as the columns are not there.
-    ...(inserted && { was: [[{ formula: one.formula }]] }),
+    ...(inserted && { was: [[{ formula: formula.formula }]] }),
   }));
 }
 
@@ -126,11 +126,16 @@ const widening = ({
 });
 
 /** Formulas with one range, whether they may be widened, and in one manner, are one remark. */
-function grouped(found: readonly StaleFormula[]): readonly (readonly StaleFormula[])[] {
+function grouped(formulas: readonly StaleFormula[]): readonly (readonly StaleFormula[])[] {
   const groups = new Map<string, StaleFormula[]>();
-  for (const one of found) {
-    const key = JSON.stringify([one.range, one.reach, one.widened === undefined, one.isMeant]);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const formula of formulas) {
+    const key = JSON.stringify([
+      formula.range,
+      formula.reach,
+      formula.widened === undefined,
+      formula.isMeant,
+    ]);
+    groups.set(key, [...(groups.get(key) ?? []), formula]);
   }
   return [...groups.values()];
 }

@@ -51,9 +51,9 @@ export function answeredIfReadable(
   const bad = reading.problems.filter(
     problem => isError(problem) && problem.place.kind === 'cell' && counts.has(problem.place.column),
   );
-  const found = (event: OpenEvent): Table =>
+  const tableOf = (event: OpenEvent): Table =>
     bad.length > 0 ? [[firstProblemOf(input, bad)]] : answer(event);
-  return answeredAsOf(input, through, found, whose);
+  return answeredAsOf(input, through, tableOf, whose);
 }
 
 /** Google ends a formula after 30 seconds, and may be three times slower than the machine that took 5.7 for these, and 9.8 for 4,500. */
@@ -95,12 +95,12 @@ export function answeredBeside(
   whose?: EventOf,
 ): Table {
   const { values, reading } = input;
-  const others = reading.problems.filter(({ code }) => code !== 'noPlayers');
+  const otherProblems = reading.problems.filter(({ code }) => code !== 'noPlayers');
   const below = (reading.header ?? 0) + 1;
   const asked = answerOf(input, answer, whose);
-  if (others.length === reading.problems.length || below >= values.length) return asked;
+  if (otherProblems.length === reading.problems.length || below >= values.length) return asked;
   const titled = answerOf(
-    { ...input, problems: [], reading: { ...reading, problems: others } },
+    { ...input, problems: [], reading: { ...reading, problems: otherProblems } },
     answer,
     whose,
   );

@@ -76,10 +76,10 @@ function occupant(
   { round }: BracketRound,
   text: Text,
 ): string {
-  const one = players[player];
+  const person = players[player];
   const bad = badCells.find(cell => cell.player === player && cell.round === round);
   const cell = round === undefined ? [] : (entries[player]?.[round - 1] ?? []);
-  const from = one?.out.from;
+  const from = person?.out.from;
   const hasLeft =
     from !== undefined && round !== undefined && from <= round && cell.every(({ kind }) => kind === 'free');
   const signs = (hasLeft ? [] : cell).map(entry => {
@@ -87,8 +87,8 @@ function occupant(
     return `${SIGN_OF[entry.outcome]}${entry.byDefault ? '!' : ''}`;
   });
   return [
-    String(one?.no ?? ''),
-    one?.name ?? '',
+    String(person?.no ?? ''),
+    person?.name ?? '',
     ...signs,
     hasLeft ? `(${text('next.left', { round: from })})` : '',
     bad ? badCellText(bad) : '',

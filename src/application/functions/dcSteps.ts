@@ -20,7 +20,7 @@ export function DCSTEPS(wallList: Argument, settings?: Argument): Table {
 
 function stepsTable(input: TournamentInput, event: Event): Table {
   const compared = comparedByPlayer(event);
-  const depth = Math.max(1, ...compared.map(one => one.depth));
+  const depth = Math.max(1, ...compared.map(comparison => comparison.depth));
   const numbers = Array.from({ length: depth }, (_, step) => step);
   const titles = [...numbers.map(step => `DC-${step + 1}`), input.text('title.dcReason')];
   return alignedColumns(input, titles, player => [
@@ -34,11 +34,11 @@ function comparedByPlayer(event: Event): readonly DirectComparison[] {
   const made = new Map<StageRanking, DirectComparison>();
   const asked = { tiebreak: 'DIRECTCOMPARISON', k: 0, purpose: 'final' } as const;
   return decidingStages(event, asked).map(({ ranking }) => {
-    const found =
+    const comparison =
       made.get(ranking) ??
       compareDirectly(ranking.standing, tiedBefore(ranking, asked.tiebreak, asked.purpose).classes);
-    made.set(ranking, found);
-    return found;
+    made.set(ranking, comparison);
+    return comparison;
   });
 }
 

@@ -45,10 +45,10 @@ interface Subject {
 function subjectOf(list: Event, who: string, what: string): Subject {
   const { players } = list.wallList;
   const index = findPlayer(players, who);
-  const found = list.teams();
-  const isOfTeam = found && (index < 0 || parseTiebreak(what) === 'BOARDWINS');
+  const teamEvent = list.teams();
+  const isOfTeam = teamEvent && (index < 0 || parseTiebreak(what) === 'BOARDWINS');
   if (!isOfTeam) return { event: list.singles(), index, who };
-  const { teams, of } = found.teams;
+  const { teams, of } = teamEvent.teams;
   const team = of[index] ?? teams.findIndex(({ name }) => foldName(name) === foldName(who));
   return { event: list.contest(), index: team, who };
 }
@@ -83,7 +83,7 @@ function askedFor(
   const title = foldTitle(what);
   return ({ tiebreak, column, k = 1, isScore }) => {
     const titles = [column.title, heading(column.title, text), ...headingsOf(column.title)];
-    if (title !== '' && titles.some(one => foldTitle(one) === title)) return true;
+    if (title !== '' && titles.some(columnTitle => foldTitle(columnTitle) === title)) return true;
     if (isScoreWord(what)) return isScore;
     if (asked === undefined) return isValue(what, tiebreak);
     if (asked.tiebreak !== tiebreak) return false;

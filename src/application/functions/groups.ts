@@ -19,9 +19,9 @@ export function GROUPS(wallList: Argument, settings?: Argument): Table {
         group.players.map(player => [player, group.name] as const),
       ),
     );
-    const found = list.teams();
+    const teamEvent = list.teams();
     return alignedColumn(input, input.text('title.proposedGroup'), player => {
-      const contestant = found ? found.teams.of[player] : player;
+      const contestant = teamEvent ? teamEvent.teams.of[player] : player;
       return (contestant === undefined ? undefined : groupOf.get(contestant)) ?? '';
     });
   };

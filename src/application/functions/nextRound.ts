@@ -34,7 +34,7 @@ function nextRoundTable(input: TournamentInput, event: OpenEvent): Table {
     const repeated = unavoidable && game === warned ? [sentence(unavoidable)] : [];
     return gameRow(game, event.wallList, [...repeated, ...remarks]);
   });
-  const alone = withoutOpponent(next).map(one => aloneRow(one, event.wallList, text));
+  const alone = withoutOpponent(next).map(person => aloneRow(person, event.wallList, text));
   // What is said of the whole round stands in its first row.
   const rows = [...games, ...alone].map((row, index) =>
     index > 0 ? row : [...row.slice(0, -1), [...ofRound, row[row.length - 1]].join(' ').trim()],

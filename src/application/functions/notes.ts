@@ -91,6 +91,6 @@ export const ratedNotes = ({ event, settings, text }: TournamentInput): readonly
 
 /** The table with the notes as one more title at the right, so that every player keeps one row. */
 export function withNotes(table: Table, notes: readonly string[]): Table {
-  const note = notes.filter(one => one !== '').join('; ');
+  const note = notes.filter(line => line !== '').join('; ');
   return note === '' ? table : table.map((row, index) => [...row, index === 0 ? note : '']);
 }

@@ -37,7 +37,9 @@ export function withWeighedRound(
   if ('paired' in proved) return answer(proved);
   // Problems in cells have no cell in the list of teams.
   const isOfTeams = event.wallList.boardResults !== undefined;
-  const problems = isOfTeams ? proved.problems.map(one => ({ ...one, place: LIST })) : proved.problems;
+  const problems = isOfTeams
+    ? proved.problems.map(problem => ({ ...problem, place: LIST }))
+    : proved.problems;
   return [[firstProblemOf(input, problems)]];
 }
 
@@ -49,11 +51,11 @@ export function reportTable(text: Text, wallList: WallList, { optima }: ProvedRo
   const rows = optima.flatMap(optimum => {
     const mate = mateOf(optimum);
     if (mate === undefined) return [];
-    return criterionTotals(optimum.field, mate).map((one): readonly Cell[] => [
-      text(`criterion.${one.weight}`),
-      costCell(exactTotal(one)),
-      one.games.length,
-      one.games.map(game => gameWords(game)).join(', '),
+    return criterionTotals(optimum.field, mate).map((total): readonly Cell[] => [
+      text(`criterion.${total.weight}`),
+      costCell(exactTotal(total)),
+      total.games.length,
+      total.games.map(game => gameWords(game)).join(', '),
     ]);
   });
   function gameWords({ players: [one, other], cost }: CriterionTotal['games'][0]): string {

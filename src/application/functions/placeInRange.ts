@@ -57,8 +57,8 @@ export function placeWords(input: TournamentInput, problem: Problem): string {
 }
 
 /** `Row 5, column 7 (R2): “14” names an opponent and no result.` */
-export function placedSentence(input: TournamentInput, found: Problem): string {
-  const problem = withSettingCell(found, input.settingCells);
+export function placedSentence(input: TournamentInput, bareProblem: Problem): string {
+  const problem = withSettingCell(bareProblem, input.settingCells);
   const sentence = problemSentence(byWords(input), problem);
   const place = placeWords(input, problem);
   return place === '' ? sentence : input.text('function.placed', { place: capital(place), sentence });

@@ -60,8 +60,8 @@ function prizesTable(input: TournamentInput, event: Event, columns: readonly Pri
     players[player]?.name ?? '',
     ...handed.map(({ cells }) => cells[player] ?? ''),
   ]);
-  const left = handed.some(one => one.left !== '')
-    ? [['', '', text('prizes.left'), ...handed.map(one => one.left)]]
+  const left = handed.some(column => column.left !== '')
+    ? [['', '', text('prizes.left'), ...handed.map(column => column.left)]]
     : [];
   return withNotes(
     [header, ...rows, ...left],

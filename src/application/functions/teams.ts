@@ -49,8 +49,8 @@ export function boardWinsBeside(input: TournamentInput): Table {
     const { title, columns } = playerColumn(hasTeams ? teamsOf(players) : players, asked);
     return alignedColumn(input, heading(title, input.text), player => {
       const row = hasTeams ? of[player] : player;
-      const found = row === undefined ? undefined : columns[row];
-      return found && row !== undefined ? pointCell(found, row, input.text) : '';
+      const pointColumn = row === undefined ? undefined : columns[row];
+      return pointColumn && row !== undefined ? pointCell(pointColumn, row, input.text) : '';
     });
   };
   return answeredBeside(input, column, 'list');

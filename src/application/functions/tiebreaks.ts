@@ -87,7 +87,7 @@ export function RANKING(wallList: Argument, columns: Argument, settings?: Argume
   const tables: Table[] = [];
   for (const name of named.length > 0
     ? named
-    : ['PLACE', 'SCORE', ...tiebreaks.filter(one => besideOf(one))]) {
+    : ['PLACE', 'SCORE', ...tiebreaks.filter(tiebreak => besideOf(tiebreak))]) {
     const beside = besideOf(name);
     if (!beside) return [[input.text('problem.unknownTiebreak', { text: name })]];
     tables.push(beside(input));

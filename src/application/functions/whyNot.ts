@@ -32,10 +32,10 @@ export function WHYNOT(wallList: Argument, player: Argument, opponent: Argument,
     if (!isLarge && pairWeighedRound(event) === undefined)
       return byRules(input, event, [one, other], [input.text('report.notWeighed')]);
     return withWeighedRound(input, event, proved => {
-      const found = whyNot(event, proved, one, other);
-      return found.kind === 'not paired'
+      const reason = whyNot(event, proved, one, other);
+      return reason.kind === 'not paired'
         ? byRules(input, event, [one, other])
-        : answer(input, event, [one, other], found);
+        : answer(input, event, [one, other], reason);
     });
   };
   return answeredIfReadable(input, why, 'contestants');
@@ -45,17 +45,17 @@ function answer(
   { text }: TournamentInput,
   { wallList }: OpenEvent,
   players: readonly [number, OpponentOrBye],
-  found: Why,
+  reason: Why,
 ): Table {
-  const sentence = whySentences(text, wallList, players, found).join(' ');
-  const instead = insteadOf(found);
+  const sentence = whySentences(text, wallList, players, reason).join(' ');
+  const instead = insteadOf(reason);
   if (!instead) return [[sentence]];
-  const rows = instead.criteria.map((one): readonly Cell[] => {
-    const { now, then } = exactOf(one);
-    return [text(`criterion.${one.weight}`), costCell(now), costCell(then), costCell(then - now)];
+  const rows = instead.criteria.map((change): readonly Cell[] => {
+    const { now, then } = exactOf(change);
+    return [text(`criterion.${change.weight}`), costCell(now), costCell(then), costCell(then - now)];
   });
-  const games = instead.games.map(game => game.map(one => label(wallList, one)).join(' – '));
-  const then = text(found.kind === 'paired' ? 'why.thenWithout' : 'why.then');
+  const games = instead.games.map(game => game.map(player => label(wallList, player)).join(' – '));
+  const then = text(reason.kind === 'paired' ? 'why.thenWithout' : 'why.then');
   return [
     [sentence, '', '', ''],
     [text('report.criterion'), text('why.now'), then, text('why.difference')],

@@ -18,16 +18,16 @@ export function whySentences(
   text: Text,
   wallList: WallList,
   [player, opponent]: readonly [number, OpponentOrBye],
-  found: Why,
+  reason: Why,
 ): readonly string[] {
   const isBye = opponent === THE_BYE;
   if (player === opponent) return [text('why.samePlayer')];
   const names = { one: label(wallList, player), other: isBye ? text('next.bye') : label(wallList, opponent) };
-  switch (found.kind) {
+  switch (reason.kind) {
     case 'paired':
       return [
         text(isBye ? 'why.hasBye' : 'why.paired', names),
-        ...withoutSentences(text, wallList, names, found, isBye ? OTHER_BYE : WITHOUT),
+        ...withoutSentences(text, wallList, names, reason, isBye ? OTHER_BYE : WITHOUT),
       ];
     case 'apart':
       return [text('why.apart', names)];
@@ -37,25 +37,25 @@ export function whySentences(
     case 'out':
     case 'alone':
     case 'not paired':
-      return [text(STATES[found.kind], { player: label(wallList, found.player) })];
+      return [text(STATES[reason.kind], { player: label(wallList, reason.player) })];
     case 'even':
       return [text('why.evenBye')];
     case 'bye elsewhere':
       return [text('why.byeElsewhere', names)];
     case 'named bye':
-      return [text('why.namedBye', { player: label(wallList, found.player), setting: 'bye' })];
+      return [text('why.namedBye', { player: label(wallList, reason.player), setting: 'bye' })];
     case 'not entitled':
-      return [text(ENTITLED[found.by], { ...names, ...entitled(wallList, player, found.bye) })];
+      return [text(ENTITLED[reason.by], { ...names, ...entitled(wallList, player, reason.bye) })];
     case 'repeat':
-      return [text('why.repeat', { ...names, round: found.lastRound })];
+      return [text('why.repeat', { ...names, round: reason.lastRound })];
     case 'forbidden':
-      return found.lastRound > 0
-        ? [text('why.forbiddenRepeat', { ...names, round: found.lastRound })]
+      return reason.lastRound > 0
+        ? [text('why.forbiddenRepeat', { ...names, round: reason.lastRound })]
         : [text('why.forbidden', names)];
     case 'no pairing':
       return [text('why.noPairing', names)];
     case 'possible':
-      return insteadSentences(text, wallList, names, found.instead, isBye ? FORCED_BYE : POSSIBLE);
+      return insteadSentences(text, wallList, names, reason.instead, isBye ? FORCED_BYE : POSSIBLE);
   }
 }
 
@@ -75,21 +75,21 @@ const ENTITLED: Readonly<Record<ComesBefore, TextKey>> = {
   score: 'why.lowerScore',
 };
 
-const entitled = ({ players, ...list }: WallList, one: number, bye: number) => ({
+const entitled = ({ players, ...list }: WallList, player: number, bye: number) => ({
   bye: label({ players, ...list }, bye),
   first: players[bye]?.category ?? '',
-  second: players[one]?.category ?? '',
+  second: players[player]?.category ?? '',
 });
 
 export const askedBye = (text: Text, typed: string): boolean =>
-  ['0', '0+', 'bye', text('next.bye')].some(one => folded(one) === folded(typed));
+  ['0', '0+', 'bye', text('next.bye')].some(word => folded(word) === folded(typed));
 
 const folded = (word: string): string => word.trim().normalize('NFKC').toLowerCase();
 
 /** The pairing that the answer compares with; undefined where there is none. */
-export function insteadOf(found: Why): Alternative | undefined {
-  if (found.kind === 'possible') return found.instead;
-  return found.kind === 'paired' ? found.without : undefined;
+export function insteadOf(reason: Why): Alternative | undefined {
+  if (reason.kind === 'possible') return reason.instead;
+  return reason.kind === 'paired' ? reason.without : undefined;
 }
 
 type Names = Readonly<Record<'one' | 'other', string>>;
@@ -140,12 +140,12 @@ const withoutSentences = (
   text: Text,
   wallList: WallList,
   names: Names,
-  found: Extract<Why, { readonly kind: 'paired' }>,
+  reason: Extract<Why, { readonly kind: 'paired' }>,
   keys: Keys,
 ): readonly string[] =>
-  found.without
-    ? insteadSentences(text, wallList, names, found.without, keys)
-    : [text(found.because === 'repeats' ? keys.repeats : keys.none, names)];
+  reason.without
+    ? insteadSentences(text, wallList, names, reason.without, keys)
+    : [text(reason.because === 'repeats' ? keys.repeats : keys.none, names)];
 
 function insteadSentences(
   text: Text,
@@ -156,14 +156,14 @@ function insteadSentences(
 ): readonly string[] {
   const { criteria, dearer, fault } = instead;
   if (fault !== undefined) return [text('why.notProved', { ...names, fault })];
-  const changed = criteria.filter(one => stepOf(one) !== 0);
+  const changed = criteria.filter(change => stepOf(change) !== 0);
   const isEqual = dearer === undefined ? changed.length === 0 : dearer === 0;
   const bye = instead.bye === undefined ? undefined : label(wallList, instead.bye);
   if (isEqual) return [bye === undefined ? text(keys.equal, names) : text(keys.equalBye, { ...names, bye })];
   const words = (some: readonly CriterionChange[]): string =>
-    some.map(one => changeWords(text, one)).join('; ');
+    some.map(change => changeWords(text, change)).join('; ');
   const parts = words(changed.filter(isWorse));
-  const better = words(changed.filter(one => !isWorse(one)));
+  const better = words(changed.filter(change => !isWorse(change)));
   const worse = text(dearer === undefined ? keys.worse : keys.dearer, { ...names, parts });
   return [
     worse,
@@ -172,16 +172,16 @@ function insteadSentences(
   ];
 }
 
-const isWorse = (one: CriterionChange): boolean => stepOf(one) > 0;
+const isWorse = (change: CriterionChange): boolean => stepOf(change) > 0;
 
 /**
  * `Score difference in 8 games instead of 7`, and whether they are worse or better where their number does not say it: one game between
  * scores far apart weighs more than several of half a point. Costs are for the report.
  */
-function changeWords(text: Text, one: CriterionChange): string {
-  const { weight, gamesNow, gamesThen } = one;
+function changeWords(text: Text, criterionChange: CriterionChange): string {
+  const { weight, gamesNow, gamesThen } = criterionChange;
   const criterion = text(`criterion.${weight}`);
-  const worse = isWorse(one);
+  const worse = isWorse(criterionChange);
   // A bye is no game.
   if (gamesNow + gamesThen === 0) return text(worse ? 'why.moreCost' : 'why.lessCost', { criterion });
   if (gamesThen === gamesNow) return text(worse ? 'why.worseGames' : 'why.betterGames', { criterion });
@@ -217,7 +217,7 @@ export function givenSentences(
 
 function givenTo(text: Text, wallList: WallList, next: PairedRound, player: PlayerIndex): readonly string[] {
   const games = next.games.filter(({ black, white }) => black === player || white === player);
-  const alone = withoutOpponent(next).filter(one => one.player === player);
+  const alone = withoutOpponent(next).filter(person => person.player === player);
   const given = [
     ...games.map(({ black, white }) =>
       text('why.paired', { one: label(wallList, black), other: label(wallList, white) }),

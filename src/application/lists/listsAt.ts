@@ -66,8 +66,8 @@ export function listsAt(
   const area = workbook.namedArea(WALL_LIST);
   const values = workbook.read(sheet)?.values ?? [];
   const parts = partsIn(values);
-  const known = new Set((logged?.rows ?? []).map(({ list }) => list));
-  const marks = [...known].filter(isNameOfList).flatMap(id => {
+  const listIds = new Set((logged?.rows ?? []).map(({ list }) => list));
+  const marks = [...listIds].filter(isNameOfList).flatMap(id => {
     const at = workbook.namedArea(id);
     const isThere = at?.sheet === sheet && !isBlank(values[at.row]?.[at.column]);
     return at && isThere ? [{ id, row: at.row, column: at.column }] : [];
@@ -83,16 +83,16 @@ export function listsAt(
     marks.find(({ row, column }) => isInPart(part, row, column))?.id;
   const isNamed = (part: ListPart): boolean => area?.sheet === sheet && isInPart(part, area.row, area.column);
   const open = parts.filter(part => !isNamed(part) && markOf(part) === undefined);
-  const own = known.has(workbook.sheetId(sheet)) ? likest(workbook, sheet, logged, open) : undefined;
+  const ownPart = listIds.has(workbook.sheetId(sheet)) ? likest(workbook, sheet, logged, open) : undefined;
   let no = 0;
   const nextName = (): string => {
     do no += 1;
-    while (known.has(nameFor(workbook, sheet, no)));
+    while (listIds.has(nameFor(workbook, sheet, no)));
     return nameFor(workbook, sheet, no);
   };
   return parts.map((part, index): ListSheet => {
     const named = isNamed(part);
-    const id = markOf(part) ?? (named || part === own ? undefined : nextName());
+    const id = markOf(part) ?? (named || part === ownPart ? undefined : nextName());
     return { sheet, named, ...(id !== undefined && { id }), among: { index, count: parts.length, part } };
   });
 }

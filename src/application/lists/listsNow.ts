@@ -23,11 +23,11 @@ export function listsNow(whole: Workbook, { list }: Workbook, now: ListNow): rea
     const isOwn = sheet === list.sheet();
     if (isOwn && !list.part) return [now];
     if (!isOwn && !list.others.includes(sheet)) return [];
-    return listsAt(whole, sheet, logged).flatMap(one => {
-      const id = idOfList(whole, one);
+    return listsAt(whole, sheet, logged).flatMap(listSheet => {
+      const id = idOfList(whole, listSheet);
       if (isOwn && id === now.id) return [now];
-      const found = rangeOf(whole, one);
-      return found ? [{ id, ...shown(found, readFrame(found.values)) }] : [];
+      const range = rangeOf(whole, listSheet);
+      return range ? [{ id, ...shown(range, readFrame(range.values)) }] : [];
     });
   });
 }
@@ -38,13 +38,13 @@ export function copiedFrom(
   { list }: Workbook,
   actions: readonly LogEntry[],
 ): string | undefined {
-  const own = list?.sheet();
-  if (!list || list.part || own === undefined || actions.length > 0) return undefined;
+  const ownSheet = list?.sheet();
+  if (!list || list.part || ownSheet === undefined || actions.length > 0) return undefined;
   const names = whole.sheetNames();
-  const cells = fingerprint(readSheet(whole, own)?.values ?? []);
+  const cells = fingerprint(readSheet(whole, ownSheet)?.values ?? []);
   return list.others.find(
     sheet =>
-      names.indexOf(sheet) < names.indexOf(own) &&
+      names.indexOf(sheet) < names.indexOf(ownSheet) &&
       fingerprint(readSheet(whole, sheet)?.values ?? []) === cells,
   );
 }
@@ -52,8 +52,8 @@ export function copiedFrom(
 function rangeOf(workbook: Workbook, { sheet, named, among }: ListSheet): SheetRange | undefined {
   const area = named ? workbook.namedArea(WALL_LIST) : undefined;
   if (area && !among) return take(workbook, area);
-  const found = readSheet(workbook, sheet);
-  return found && among ? cropped(found, among.part) : found;
+  const range = readSheet(workbook, sheet);
+  return range && among ? cropped(range, among.part) : range;
 }
 
 /** The sheet, the cells from the titles to the last player, and the number of players. */

@@ -43,10 +43,10 @@ function followed(workbook: Workbook, sheet: string, rows: readonly LoggedRow[])
     .filter(({ row, follows }) => follows !== undefined && isDone(row))
     .reduce<readonly LoggedRow[]>(
       (all, { row: until, list, follows }) =>
-        all.map(one =>
-          one.row < until && one.list === follows
-            ? { ...one, list, was: [...(one.was ?? []), one.list] }
-            : one,
+        all.map(row =>
+          row.row < until && row.list === follows
+            ? { ...row, list, was: [...(row.was ?? []), row.list] }
+            : row,
         ),
       rows,
     );

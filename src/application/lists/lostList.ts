@@ -11,9 +11,9 @@ export interface LostList {
 }
 
 /** The list of the Log that stands in this sheet now, as after a cut and paste: its players with what was written for them; undefined for none. */
-export function lostListIn(whole: Workbook, own: string, values: Values): LostList | undefined {
+export function lostListIn(whole: Workbook, ownId: string, values: Values): LostList | undefined {
   const logged = loggedLists(whole);
-  const ids = [...new Set(logged?.rows.map(one => one.list) ?? [])].filter(id => id !== '' && id !== own);
+  const ids = [...new Set(logged?.rows.map(row => row.list) ?? [])].filter(id => id !== '' && id !== ownId);
   for (const id of ids.reverse()) {
     const written = mayBeLost(whole, id) ? newestWritten(whole, id, logged) : undefined;
     if (written && isIn(values, written) && isLost(whole, id, written)) return { id, name: written.sheet };
@@ -38,12 +38,12 @@ function isLost(whole: Workbook, id: string, { players }: WrittenList): boolean 
 function isIn(values: Values, { players }: WrittenList): boolean {
   const lines = values.map(line => line.map(textOf));
   const opponent = (text: string): string => /^\d+(?=[-+=?!])/.exec(text)?.[0] ?? text;
-  const found = players.filter(({ names, texts }) =>
+  const matches = players.filter(({ names, texts }) =>
     lines.some(
       line =>
         names.every(name => line.includes(name)) &&
         texts.every(text => line.some(cell => opponent(cell) === opponent(text))),
     ),
   );
-  return found.length > 1 && 3 * found.length >= 2 * players.length;
+  return matches.length > 1 && 3 * matches.length >= 2 * players.length;
 }

@@ -23,38 +23,38 @@ export interface Others {
  * What the Log and the sheets say about the other lists. Rows written before there was any list do not say whose they are: they belong to the
  * list whose sheet they wrote, else to that of the row before, else to the first list.
  */
-export function othersOf(workbook: Workbook, own: ListSheet, logged: LoggedLists | undefined): Others {
+export function othersOf(workbook: Workbook, listSheet: ListSheet, logged: LoggedLists | undefined): Others {
   const rows = logged?.rows ?? [];
   const ids = new Set(rows.flatMap(({ list }) => (list === '' ? [] : [list])));
-  const mine = namesOf(workbook, own, rows, ids);
+  const mine = namesOf(workbook, listSheet, rows, ids);
   const foreign = [...ids].filter(id => !mine.has(id));
-  const made = new Set(rows.filter(({ list }) => list !== '' && !mine.has(list)).flatMap(one => one.made));
-  const ownMade = new Set(rows.filter(({ list }) => mine.has(list)).flatMap(one => one.made));
+  const made = new Set(rows.filter(({ list }) => list !== '' && !mine.has(list)).flatMap(row => row.made));
+  const ownMade = new Set(rows.filter(({ list }) => mine.has(list)).flatMap(row => row.made));
   const isIn = (some: ReadonlySet<string>, sheet: string): boolean =>
     some.size > 0 && some.has(workbook.sheetId(sheet));
   const named = workbook.namedArea(WALL_LIST)?.sheet;
-  const known = foreign.flatMap(id => sheetKnownBy(workbook, id) ?? []);
+  const foreignSheets = foreign.flatMap(id => sheetKnownBy(workbook, id) ?? []);
   const isList = (sheet: string): boolean =>
     sheet === named ||
-    known.includes(sheet) ||
+    foreignSheets.includes(sheet) ||
     (!isIn(made, sheet) && !isIn(ownMade, sheet) && readsAsList(workbook, sheet));
-  const lists = mayHoldLists(workbook).filter(sheet => sheet !== own.sheet && isList(sheet));
+  const lists = mayHoldLists(workbook).filter(sheet => sheet !== listSheet.sheet && isList(sheet));
   const areAllOwn = foreign.length === 0 && lists.length === 0;
-  const was = [...new Set(rows.flatMap(one => (mine.has(one.list) ? (one.was ?? []) : [])))];
+  const was = [...new Set(rows.flatMap(row => (mine.has(row.list) ? (row.was ?? []) : [])))];
   // Rows that do not say whose they are may be its own.
   const hasRows = rows.length === 0 || rows.some(({ list }) => list === '' || mine.has(list));
   const isOwnMade = (sheet: string): boolean => isIn(ownMade, sheet);
   if (areAllOwn) return { lists, hidden: [], owns: undefined, isOwnMade, was, hasRows };
-  const inOrder = workbook.sheetNames().filter(sheet => sheet === own.sheet || lists.includes(sheet));
-  const isMine = ownersOfRows(workbook, own, logged, mine, { inOrder, named });
+  const inOrder = workbook.sheetNames().filter(sheet => sheet === listSheet.sheet || lists.includes(sheet));
+  const isMine = ownersOfRows(workbook, listSheet, logged, mine, { inOrder, named });
   // The ids of what an action made come into the Log when it ends; older rows have none.
   const hasOld = rows.some(({ list }) => list === '');
   const bySheets = hasOld ? (logged?.all() ?? []) : (logged?.begun() ?? []);
   const namedIn = (isOwn: boolean): readonly string[] =>
-    bySheets.filter(({ row }) => row > 0 && isMine(row) === isOwn).flatMap(one => one.made);
+    bySheets.filter(({ row }) => row > 0 && isMine(row) === isOwn).flatMap(row => row.made);
   const [ownByName, byName] = [namedIn(true), namedIn(false)];
   const isForeign = (sheet: string): boolean =>
-    sheet !== own.sheet &&
+    sheet !== listSheet.sheet &&
     (lists.includes(sheet) ||
       isIn(made, sheet) ||
       (byName.includes(sheet) && !ownByName.includes(sheet) && !isIn(ownMade, sheet)));
@@ -81,7 +81,7 @@ interface ListSheets {
 
 function ownersOfRows(
   workbook: Workbook,
-  own: ListSheet,
+  listSheet: ListSheet,
   logged: LoggedLists | undefined,
   mine: ReadonlySet<string>,
   { inOrder, named }: ListSheets,
@@ -90,9 +90,9 @@ function ownersOfRows(
   const idOf = (sheet: string): string => idOfList(workbook, { sheet, named: sheet === named });
   const old = once((): ReadonlyMap<number, string> => {
     const owners = new Map<number, string>();
-    let before = idOf(named ?? inOrder[0] ?? own.sheet);
+    let before = idOf(named ?? inOrder[0] ?? listSheet.sheet);
     for (const { row, written } of logged?.all() ?? []) {
-      const sheet = inOrder.find(one => written.includes(one));
+      const sheet = inOrder.find(name => written.includes(name));
       const list = rows[row - 1]?.list ?? '';
       before = list !== '' ? list : sheet === undefined ? before : idOf(sheet);
       owners.set(row, before);
@@ -101,7 +101,11 @@ function ownersOfRows(
   });
   return row => {
     const owner = rows[row - 1]?.list || old().get(row);
-    return owner === undefined || mine.has(owner) || (own.id === undefined && owner === idOf(own.sheet));
+    return (
+      owner === undefined ||
+      mine.has(owner) ||
+      (listSheet.id === undefined && owner === idOf(listSheet.sheet))
+    );
   };
 }
 
@@ -110,13 +114,13 @@ function ownersOfRows(
  */
 function namesOf(
   workbook: Workbook,
-  own: ListSheet,
+  listSheet: ListSheet,
   rows: readonly LoggedRow[],
   ids: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const names = new Set([idOfList(workbook, own)]);
-  if (own.id !== undefined || [...ids].every(id => names.has(id))) return names;
-  const id = workbook.sheetId(own.sheet);
+  const names = new Set([idOfList(workbook, listSheet)]);
+  if (listSheet.id !== undefined || [...ids].every(id => names.has(id))) return names;
+  const id = workbook.sheetId(listSheet.sheet);
   const isForgotten = workbook.namedArea(WALL_LIST) === undefined;
   const wasNamed = rows.some(({ list, made }) => list === WALL_LIST && made.includes(id));
   return new Set([...names, id, ...(isForgotten && wasNamed ? [WALL_LIST] : [])]);

@@ -11,24 +11,24 @@ export interface PartOfSheet {
 
 /** Rows and columns may come and go between two readings, so the list is looked for in each: it keeps its place among the others. */
 export function partOfSheet(workbook: Workbook, first: string, { index, count }: Among): PartOfSheet {
-  let own = first;
+  let ownSheet = first;
   let last: SheetTable | undefined;
   let part: ListPart | undefined;
-  const found = (table: SheetTable | undefined): ListPart | undefined => {
+  const partIn = (table: SheetTable | undefined): ListPart | undefined => {
     if (table === last) return part;
     const parts = partsIn(table?.values ?? []);
     last = table;
     return (part = parts.length === count ? parts[index] : undefined);
   };
-  const now = (): ListPart | undefined => found(workbook.read(own));
+  const now = (): ListPart | undefined => partIn(workbook.read(ownSheet));
   const seen = (table: SheetTable | undefined): SheetTable | undefined => {
-    const at = found(table);
+    const at = partIn(table);
     return table && { ...table, values: only(table.values, at, '') };
   };
   const isOwn = ({ row, column, cells }: NewCells, at: ListPart | undefined): boolean =>
     cells.every((line, r) => line.every((_, c) => at && isInPart(at, row + r, column + c)));
   const ownCells = <T>(area: Area, all: readonly (readonly T[])[], other: T): readonly (readonly T[])[] => {
-    if (area.sheet !== own) return all;
+    if (area.sheet !== ownSheet) return all;
     const at = now();
     return all.map((line, r) => line.map((cell, c) => (isOwnCell(at, area, r, c) ? cell : other)));
   };
@@ -36,17 +36,17 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
     part: now,
     workbook: {
       ...workbook,
-      read: name => (name === own ? seen(workbook.read(name)) : workbook.read(name)),
+      read: name => (name === ownSheet ? seen(workbook.read(name)) : workbook.read(name)),
       readAgain: (name, whole) =>
-        name === own ? seen(workbook.readAgain(name, whole)) : workbook.readAgain(name, whole),
+        name === ownSheet ? seen(workbook.readAgain(name, whole)) : workbook.readAgain(name, whole),
       formulas: (name, again) => {
         const all = workbook.formulas(name, again);
-        return name === own ? only(all, now(), '') : all;
+        return name === ownSheet ? only(all, now(), '') : all;
       },
       ...(workbook.valuesOfFormulas && {
         valuesOfFormulas: name => {
           const all = workbook.valuesOfFormulas?.(name);
-          return name === own && all ? only(all, now(), '') : all;
+          return name === ownSheet && all ? only(all, now(), '') : all;
         },
       }),
       readArea: (area, again) => ownCells(area, workbook.readArea(area, again), ''),
@@ -54,12 +54,12 @@ export function partOfSheet(workbook: Workbook, first: string, { index, count }:
       formats: area => ownCells(area, workbook.formats(area), TEXT),
       ready: (name, blocks, formatted) => {
         // Nothing is planned there: what stands there is another list's.
-        if (name === own && !blocks.every(one => isOwn(one, now()))) throw new Error(`“${name}”`);
+        if (name === ownSheet && !blocks.every(cells => isOwn(cells, now()))) throw new Error(`“${name}”`);
         return workbook.ready(name, blocks, formatted);
       },
       renameSheet: (name, to) => {
         workbook.renameSheet(name, to);
-        if (name === own) own = to;
+        if (name === ownSheet) ownSheet = to;
       },
     },
   };

@@ -25,7 +25,7 @@ export function newestWritten(
   if (!log) return undefined;
   for (const { row } of [...(logged?.rows ?? [])].reverse().filter(({ list }) => list === id)) {
     const values = workbook.readArea({ sheet: log.sheet, ...place(row, 0, 1, LOG_TITLES.length) });
-    const blocks = readLog(values, row).flatMap(one => one.blocks.filter(({ of }) => of !== undefined));
+    const blocks = readLog(values, row).flatMap(action => action.blocks.filter(({ of }) => of !== undefined));
     const players = blocks.flatMap(({ of, after }) =>
       (of?.players ?? []).flatMap((texts, i) => {
         const names = texts.filter(text => /\p{L}/u.test(text));

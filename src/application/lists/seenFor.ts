@@ -17,15 +17,15 @@ import { whichList, type ListRequest } from './whichList';
  */
 export function seenFor(workbook: Workbook, asked: ListRequest): Workbook {
   const logged = loggedLists(workbook);
-  const found = whichList(workbook, logged, asked);
-  if (!found) return workbook;
-  const own = found.among ? partOfSheet(workbook, found.sheet, found.among) : undefined;
+  const listSheet = whichList(workbook, logged, asked);
+  if (!listSheet) return workbook;
+  const ownPart = listSheet.among ? partOfSheet(workbook, listSheet.sheet, listSheet.among) : undefined;
   return viewFor(
-    own?.workbook ?? workbook,
-    found,
-    othersOf(workbook, found, logged),
+    ownPart?.workbook ?? workbook,
+    listSheet,
+    othersOf(workbook, listSheet, logged),
     logged,
-    own && { ...own, whole: workbook },
+    ownPart && { ...ownPart, whole: workbook },
   );
 }
 
@@ -51,25 +51,25 @@ interface OwnPart extends PartOfSheet {
 
 function viewFor(
   workbook: Workbook,
-  own: ListSheet,
-  others: Others,
+  listSheet: ListSheet,
+  otherLists: Others,
   logged: LoggedLists | undefined,
   among: OwnPart | undefined,
 ): Workbook {
-  const { away, hasSettings } = settingsAway(workbook, own, others);
-  let { sheet } = own;
+  const { away, hasSettings } = settingsAway(workbook, listSheet, otherLists);
+  let { sheet } = listSheet;
   const log = lastRowsOfLog(workbook, logged);
   return {
     ...workbook,
     ...log,
-    list: oneList(workbook, own, others, among, away, () => sheet),
+    list: oneList(workbook, listSheet, otherLists, among, away, () => sheet),
     sheetNames: () =>
       away.size === 0 ? workbook.sheetNames() : workbook.sheetNames().filter(name => !away.has(name)),
     namedArea: name => {
       const area = workbook.namedArea(name);
       const isOthers =
         name === WALL_LIST
-          ? !own.named && (own.among !== undefined || !isOwnSheet(workbook, sheet))
+          ? !listSheet.named && (listSheet.among !== undefined || !isOwnSheet(workbook, sheet))
           : name === SETTINGS && (!hasSettings || (area !== undefined && away.has(area.sheet)));
       return isOthers ? undefined : area;
     },
@@ -83,26 +83,28 @@ function viewFor(
 /** The sheets that a list does not see: those of other lists, and settings that are not in force for it. */
 function settingsAway(
   workbook: Workbook,
-  own: ListSheet,
+  listSheet: ListSheet,
   { hidden, isOwnMade }: Others,
 ): { readonly away: ReadonlySet<string>; readonly hasSettings: boolean } {
-  const hasSettings = own.named || own.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
+  const hasSettings =
+    listSheet.named || listSheet.isChosen === true || workbook.namedArea(WALL_LIST) === undefined;
   // The settings of the template's tournament are its own.
   const isTemplates = (sheet: string): boolean =>
     sheet === workbook.namedArea(SETTINGS)?.sheet || isNamed(sheet, 'sheet.settings');
-  const found = workbook.sheetNames().filter(one => one !== own.sheet && isTemplates(one));
-  const ownSettings = own.named || found.length === 0 ? [] : found.filter(isOwnMade);
+  const templates = workbook.sheetNames().filter(sheet => sheet !== listSheet.sheet && isTemplates(sheet));
+  const ownSettings = listSheet.named || templates.length === 0 ? [] : templates.filter(isOwnMade);
   // Settings that were made for the list are in force before those that somebody typed for all.
-  const ofOthers = hasSettings ? [] : found.filter(one => !isOwnMade(one));
-  const settings = ownSettings.length > 0 ? found.filter(one => !ownSettings.includes(one)) : ofOthers;
+  const ofOthers = hasSettings ? [] : templates.filter(sheet => !isOwnMade(sheet));
+  const settings =
+    ownSettings.length > 0 ? templates.filter(sheet => !ownSettings.includes(sheet)) : ofOthers;
   // Settings that say which list is meant are in force for it.
-  const saysSo = own.isChosen === true && ownSettings.length === 0 ? found : [];
-  return { away: new Set([...hidden, ...settings].filter(one => !saysSo.includes(one))), hasSettings };
+  const saysSo = listSheet.isChosen === true && ownSettings.length === 0 ? templates : [];
+  return { away: new Set([...hidden, ...settings].filter(sheet => !saysSo.includes(sheet))), hasSettings };
 }
 
 function oneList(
   workbook: Workbook,
-  own: ListSheet,
+  listSheet: ListSheet,
   { lists, owns, was, hasRows }: Others,
   among: OwnPart | undefined,
   away: ReadonlySet<string>,
@@ -111,12 +113,16 @@ function oneList(
   const lost = once(() =>
     hasRows
       ? undefined
-      : lostListIn(among?.whole ?? workbook, idOfList(workbook, own), workbook.read(own.sheet)?.values ?? []),
+      : lostListIn(
+          among?.whole ?? workbook,
+          idOfList(workbook, listSheet),
+          workbook.read(listSheet.sheet)?.values ?? [],
+        ),
   );
   return {
-    id: () => idOfList(workbook, { ...own, sheet: sheetNow() }),
-    label: labelOf(own, lists.length > 0),
-    sheet: () => (own.named ? (workbook.namedArea(WALL_LIST)?.sheet ?? sheetNow()) : sheetNow()),
+    id: () => idOfList(workbook, { ...listSheet, sheet: sheetNow() }),
+    label: labelOf(listSheet, lists.length > 0),
+    sheet: () => (listSheet.named ? (workbook.namedArea(WALL_LIST)?.sheet ?? sheetNow()) : sheetNow()),
     others: lists,
     hidden: () => workbook.sheetNames().filter(name => away.has(name)),
     owns,
@@ -125,7 +131,7 @@ function oneList(
     ...(among && {
       part: among.part,
       around: among.whole,
-      keepName: () => keepName(among, { ...own, sheet: sheetNow() }),
+      keepName: () => keepName(among, { ...listSheet, sheet: sheetNow() }),
     }),
   };
 }

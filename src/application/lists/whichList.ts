@@ -31,29 +31,29 @@ export function whichList(
   const chosen = chosenSheet(workbook);
   if (chosen !== undefined) return { ...hintIn(chosen), isChosen: true };
   if (named !== undefined && mayHoldLists(workbook).every(sheet => sheet === named)) return hintIn(named);
-  const known = (id: string | undefined): ListSheet | undefined => {
+  const listById = (id: string | undefined): ListSheet | undefined => {
     const sheet = id === undefined ? undefined : sheetKnownBy(workbook, id);
-    const one = sheet === undefined ? undefined : at(sheet, id);
-    const isSure = one && (one.among ?? one.id) === undefined && !isNameOfList(String(id));
-    return one && (isSure || idOfList(workbook, one) === id) ? one : undefined;
+    const listSheet = sheet === undefined ? undefined : at(sheet, id);
+    const isSure = listSheet && (listSheet.among ?? listSheet.id) === undefined && !isNameOfList(String(id));
+    return listSheet && (isSure || idOfList(workbook, listSheet) === id) ? listSheet : undefined;
   };
   if (list !== undefined && !isLook) {
-    const asked = known(list);
+    const asked = listById(list);
     if (asked !== undefined) return asked;
   }
   const active = workbook.activeSheet();
   if (active === named) return at(active);
-  const ids = new Set((logged?.rows ?? []).flatMap(one => (one.list === '' ? [] : [one.list])));
+  const ids = new Set((logged?.rows ?? []).flatMap(row => (row.list === '' ? [] : [row.list])));
   const activeId = ids.size > 0 && workbook.sheetNames().includes(active) ? workbook.sheetId(active) : '';
-  const owner = known(logged?.rows.find(({ made }) => made.includes(activeId))?.list);
+  const owner = listById(logged?.rows.find(({ made }) => made.includes(activeId))?.list);
   if (owner !== undefined) return owner;
   const isKnown =
     ids.has(activeId) || [...ids].some(id => isNameOfList(id) && workbook.namedArea(id)?.sheet === active);
   const isList = (sheet: string): boolean => !isSelfTestSheet(sheet) && readsAsList(workbook, sheet);
   if (isKnown || isList(active)) return at(active);
-  const hint = known(list);
+  const hint = listById(list);
   if (hint !== undefined) return hint;
-  const last = known([...(logged?.rows ?? [])].reverse().find(one => one.list !== '')?.list);
+  const last = listById([...(logged?.rows ?? [])].reverse().find(row => row.list !== '')?.list);
   if (last !== undefined) return last;
   const first = named ?? organisersSheets(workbook).find(isList);
   return first === undefined ? undefined : at(first);
@@ -70,9 +70,9 @@ function oneAt(
   const [first = { sheet, named: false }, ...others] = lists;
   if (others.length === 0) return first;
   const knownBy = (wanted: string | undefined): ListSheet | undefined =>
-    lists.find(one => idOfList(workbook, one) === wanted);
+    lists.find(list => idOfList(workbook, list) === wanted);
   const cell = workbook.activeSheet() === sheet ? workbook.activeCell?.() : undefined;
-  const last = [...(logged?.rows ?? [])].reverse().find(one => knownBy(one.list))?.list;
+  const last = [...(logged?.rows ?? [])].reverse().find(row => knownBy(row.list))?.list;
   return (
     knownBy(id) ??
     lists.find(({ among }) => cell && among && isInPart(among.part, cell.row, cell.column)) ??

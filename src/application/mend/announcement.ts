@@ -23,7 +23,7 @@ export function announcementProblems(workbook: Workbook, tournament: Tournament)
   // Once a round is paired, a change is asked about and told below the announcement instead.
   const isPaired = isBegun(tournament);
   const renewal = { label: tournament.text('mendBy.announcement'), blocks };
-  return remarks.map((one, i) => ({ remark: one, plans: i === 0 && !isPaired ? [renewal] : [] }));
+  return remarks.map((warning, i) => ({ remark: warning, plans: i === 0 && !isPaired ? [renewal] : [] }));
 }
 
 /** As if the settings were these. */
@@ -45,11 +45,10 @@ function outdated(
   const blocks: Block[] = [];
   const remarks = values.flatMap((line, row): readonly Remarkable[] => {
     const [label, announced] = [textOf(line[0]), textOf(line[1])];
-    const found =
-      label === '' ? undefined : now.find(languages => languages.some(([text]) => text === label));
-    if (!found || sheet === undefined || found.some(([text, value]) => text === label && value === announced))
+    const rows = label === '' ? undefined : now.find(languages => languages.some(([text]) => text === label));
+    if (!rows || sheet === undefined || rows.some(([text, value]) => text === label && value === announced))
       return [];
-    const value = found.find(([text]) => text === label)?.[1] ?? '';
+    const value = rows.find(([text]) => text === label)?.[1] ?? '';
     const problem: Problem = {
       code: 'announcedDiffers',
       severity: 'warning',
@@ -57,8 +56,8 @@ function outdated(
       values: { label, announced: excerpt(announced, LONG), now: excerpt(value, LONG) },
     };
     blocks.push({ sheet, row, column: 1, before: [[announced]], after: [[value]] });
-    const told = remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } });
-    return [{ ...told, ...kindOf(tournament, problem) }];
+    const systemRemark = remark(settings.language, problem, { sheet, origin: { row: 0, column: 0 } });
+    return [{ ...systemRemark, ...kindOf(tournament, problem) }];
   });
   return { remarks, blocks };
 }
@@ -98,6 +97,6 @@ function announcedRows({ settings, reading }: Tournament, values: Values) {
  */
 function languagesOf(values: Values): readonly Language[] {
   const labels = new Set(values.map(([label]) => textOf(label)));
-  const own = LANGUAGES.filter(language => labels.has(readText(language)('system.tournament')));
-  return own.length > 0 ? own : LANGUAGES;
+  const languages = LANGUAGES.filter(language => labels.has(readText(language)('system.tournament')));
+  return languages.length > 0 ? languages : LANGUAGES;
 }

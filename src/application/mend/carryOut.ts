@@ -27,10 +27,10 @@ import { nameSheets } from '../write/sheetLanguage';
 export function carryOutMend(
   workbook: Workbook,
   tournament: Tournament,
-  found: readonly MendableRemark[],
+  remarks: readonly MendableRemark[],
   mend: string,
 ): Reply {
-  const plan = found.flatMap(({ plans }) => plans).find(one => planId(one) === mend);
+  const plan = remarks.flatMap(({ plans }) => plans).find(offer => planId(offer) === mend);
   if (!plan) return stopped(tournament);
   if (plan.addsRound) return addRound(workbook, tournament, plan);
   const { text } = tournament;
@@ -45,10 +45,10 @@ export function carryOutMend(
     return LOOK_AGAIN;
   }
   const blocks = headings.reduce(
-    (all, one) =>
-      withHeading(all, one, {
-        values: workbook.read(one.sheet)?.values ?? [],
-        formulas: workbook.formulas(one.sheet),
+    (all, heading) =>
+      withHeading(all, heading, {
+        values: workbook.read(heading.sheet)?.values ?? [],
+        formulas: workbook.formulas(heading.sheet),
       }),
     plan.blocks,
   );
@@ -68,7 +68,7 @@ export function carryOutMend(
         return [];
       },
     }),
-    ...(looks && { dressed: looks.map(one => dressingOf(tournament.list.sheet, one)) }),
+    ...(looks && { dressed: looks.map(design => dressingOf(tournament.list.sheet, design)) }),
     ...(textFormat && {
       end: (): readonly StatusChange[] => {
         format();
@@ -104,10 +104,10 @@ export function addRound(
     return stoppedBy(tournament, 'changedSincePreview');
   const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
   const isInserted = way === 'inserted';
-  const own = reading.rounds[reading.rounds.length - 1] ?? [];
+  const lastColumns = reading.rounds[reading.rounds.length - 1] ?? [];
   const width = count / rounds;
   const added = Array.from({ length: rounds }, (_, round) =>
-    own.map(column => column - (columns.after - width + 1) + first + round * width),
+    lastColumns.map(column => column - (columns.after - width + 1) + first + round * width),
   ).flat();
   const grown = { ...before, columns: [...before.columns, ...added] };
   const inserted = isInserted ? { sheet: list.sheet, after: first - 1, count } : undefined;
@@ -126,7 +126,7 @@ export function addRound(
     what: text('action.mend', { what }),
     dressed,
     blocks: [
-      ...titles.map(one => ({ ...one, was: one.before })),
+      ...titles.map(block => ({ ...block, was: block.before })),
       ...followingBlocks(workbook, before, grown, inserted),
       ...planned.filter(({ ofRound }) => ofRound === undefined),
     ],

@@ -26,24 +26,24 @@ export function columnsFound(workbook: Workbook, tournament: Tournament): readon
   let made: ReadonlySet<string> | undefined;
   const isMade = (name: string): boolean => (made ??= madeNames(workbook)).has(name);
   const line = formulas[area.row] ?? [];
-  const found = columnsBeside(line, area.column + area.columns, settings, { isFree, isError, isMade });
-  if (!found) return [];
-  const { blocked, changes, added } = found;
-  const said = { was: found.was.join(', '), now: found.now.join(', ') };
+  const columns = columnsBeside(line, area.column + area.columns, settings, { isFree, isError, isMade });
+  if (!columns) return [];
+  const { blocked, changes, added } = columns;
+  const names = { was: columns.was.join(', '), now: columns.now.join(', ') };
   const remark = remarkOn(
     tournament,
     blocked === undefined
-      ? { code: 'columnsBeside', severity: 'note', place: LIST, values: said }
+      ? { code: 'columnsBeside', severity: 'note', place: LIST, values: names }
       : {
           code: 'columnsBlocked',
           severity: 'warning',
           place: LIST,
-          values: { now: said.now, column: makeA1(0, blocked).slice(0, -1) },
+          values: { now: names.now, column: makeA1(0, blocked).slice(0, -1) },
         },
   );
   const plan = {
-    label: text('mendBy.columns', said),
-    blocks: changes.map(one => blockOf(list.sheet, area.row, one)),
+    label: text('mendBy.columns', names),
+    blocks: changes.map(change => blockOf(list.sheet, area.row, change)),
   };
   return [{ remark, plans: [added.length === 0 ? plan : { ...plan, looks: looksOf(area, added) }] }];
 }
@@ -79,6 +79,6 @@ const blockOf = (sheet: string, row: number, { column, before, after }: ColumnBe
 const madeNames = (workbook: Workbook): ReadonlySet<string> =>
   new Set(
     readEveryAction(workbook).flatMap(({ blocks }) =>
-      blocks.flatMap(one => one.after.flat().flatMap(columnNames)),
+      blocks.flatMap(block => block.after.flat().flatMap(columnNames)),
     ),
   );

@@ -34,19 +34,26 @@ export function knownPlayers(workbook: Workbook, rounds?: ReadonlySet<number>): 
 }
 
 /** Where two have one name, with all that the list had of them when the last round was paired. */
-export function knownWithLog(workbook: Workbook, known: readonly KnownPlayer[]): readonly KnownPlayer[] {
-  const names = known.map(({ name }) => foldName(name));
-  if (new Set(names).size === names.length) return known;
+export function knownWithLog(
+  workbook: Workbook,
+  playersBefore: readonly KnownPlayer[],
+): readonly KnownPlayer[] {
+  const names = playersBefore.map(({ name }) => foldName(name));
+  if (new Set(names).size === names.length) return playersBefore;
   const actions = readActions(workbook);
   const paired = lastPairingList(workbook, actions);
-  if (!paired || isRenumbered(workbook, actions, paired.no)) return known;
+  if (!paired || isRenumbered(workbook, actions, paired.no)) return playersBefore;
   const { players, entries } = paired.wallList;
-  return known.map((one, i) => {
-    const at = players.findIndex(({ no, name }) => no === one.no && foldName(name) === names[i]);
+  return playersBefore.map((person, i) => {
+    const at = players.findIndex(({ no, name }) => no === person.no && foldName(name) === names[i]);
     const player = players[at];
     return player
-      ? { ...one, more: { ...one.more, ...detailsOf(player) }, rounds: (entries[at] ?? []).map(makeEntries) }
-      : one;
+      ? {
+          ...person,
+          more: { ...person.more, ...detailsOf(player) },
+          rounds: (entries[at] ?? []).map(makeEntries),
+        }
+      : person;
   });
 }
 

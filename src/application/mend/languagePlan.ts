@@ -43,7 +43,7 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
     ...listBlocks(tournament, words),
     ...exampleBlocks(tournament, words),
     ...settingsBlocks(tournament, settingsAt, words),
-    ...roundSheets(workbook).flatMap(one => roundBlocks(workbook, one, words)),
+    ...roundSheets(workbook).flatMap(roundSheet => roundBlocks(workbook, roundSheet, words)),
     ...systemBlocks(workbook, tournament, words),
     ...prizesBlocks(workbook, words),
   ];
@@ -109,7 +109,11 @@ const placed = (
 ): readonly Block[] =>
   contiguousRuns(
     sheet,
-    changes.map(one => ({ ...one, row: one.row + origin.row, column: one.column + origin.column })),
+    changes.map(change => ({
+      ...change,
+      row: change.row + origin.row,
+      column: change.column + origin.column,
+    })),
   );
 
 const START = { row: 0, column: 0 };
@@ -135,7 +139,7 @@ function exampleBlocks(tournament: Tournament, words: LanguageWords): readonly B
   const { row, column } = list.origin;
   return namedBlocks(
     tournament,
-    changes.map(one => ({ ...one, row: one.row + row, column: one.column + column })),
+    changes.map(change => ({ ...change, row: change.row + row, column: change.column + column })),
     ['no'],
   );
 }
@@ -184,9 +188,9 @@ function settingsBlocks(
   );
   const value = (key: SettingKey, cell: string): string | undefined => {
     if (key === 'wallListSheet') return namesToCome([cell], words.to).get(cell);
-    const said = (text: Text): string =>
+    const wordsIn = (text: Text): string =>
       makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, word => valueWord(text, word));
-    return said(words.old) === cell ? said(words.text) : undefined;
+    return wordsIn(words.old) === cell ? wordsIn(words.text) : undefined;
   };
   return placed(
     at,

@@ -35,20 +35,20 @@ export function organisersColumns(workbook: Workbook, tournament: Tournament): r
         (line[column + list.origin.column] ?? '') !== '' &&
         isErrorText(textOf(cell(row - list.origin.row, column))),
     );
-  const found: number[] = [];
+  const columns: number[] = [];
   // Up to which column an answer that stands further left may reach.
   let reach = -Infinity;
   for (let column = -list.origin.column; column < end - list.origin.column; column++) {
-    const own = formulasIn(column);
+    const columnFormulas = formulasIn(column);
     const isInside = column >= 0 && column < width;
-    const [formula = ''] = own;
-    if (own.length > 0)
-      reach = own.length > 1 || hasFailed(column) ? column : column + widthOfAnswer(formula);
+    const [formula = ''] = columnFormulas;
+    if (columnFormulas.length > 0)
+      reach = columnFormulas.length > 1 || hasFailed(column) ? column : column + widthOfAnswer(formula);
     else if (!isFilled(column)) reach = -Infinity;
     const isTitled = reading.header !== undefined && !isBlank(cell(reading.header, column));
-    if (own.length === 0 && (isInside || (isTitled && column > reach))) found.push(column);
+    if (columnFormulas.length === 0 && (isInside || (isTitled && column > reach))) columns.push(column);
   }
-  return found;
+  return columns;
 }
 
 /** How many columns to the right the answer of a formula may reach, as far as its text tells. */
@@ -56,5 +56,7 @@ function widthOfAnswer(formula: string): number {
   const columns = reachOf(formula);
   if (columns !== undefined) return columns - 1;
   const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(formula)?.[1]?.toUpperCase();
-  return customFunctions().find(one => one.name === name)?.returns.shape === 'column' ? 0 : Infinity;
+  return customFunctions().find(customFunction => customFunction.name === name)?.returns.shape === 'column'
+    ? 0
+    : Infinity;
 }

@@ -40,8 +40,8 @@ export function otherForms(tournament: Tournament): OtherForms {
   const { reading, list } = tournament;
   const wrong = reading.problems.filter(({ code }) => OF_CELLS.includes(code));
   if (wrong.length === 0) {
-    const found = numbersFound(tournament);
-    return { ...NONE, found, replaces: ({ code }) => found.length > 0 && code === 'unlistedOpponent' };
+    const forms = numbersFound(tournament);
+    return { ...NONE, found: forms, replaces: ({ code }) => forms.length > 0 && code === 'unlistedOpponent' };
   }
   const isOfCells = (problem: Problem): boolean => OF_CELLS.includes(problem.code);
   const place = wrong[0]?.place ?? LIST;
@@ -54,10 +54,10 @@ export function otherForms(tournament: Tournament): OtherForms {
     };
   }
   const { changes, doubts } = inNumbers(reading, list.values);
-  const told = doubts.filter(({ why }) => why !== 'unread');
-  if (changes.length + told.length === 0) return withoutOpponents(wrong);
+  const openDoubts = doubts.filter(({ why }) => why !== 'unread');
+  if (changes.length + openDoubts.length === 0) return withoutOpponents(wrong);
   const isAllTold = wrong.some(({ code }) => code === 'resultsInOtherForm');
-  const covered = new Set([...changes, ...told].map(({ row, column }) => makeA1(row, column)));
+  const covered = new Set([...changes, ...openDoubts].map(({ row, column }) => makeA1(row, column)));
   return {
     changes,
     found: [
@@ -111,7 +111,8 @@ function changed(tournament: Tournament, changes: readonly CellChange[]): OtherF
     label: text('mendBy.inNumbers', { count: changes.length }),
     blocks: blocksOf(tournament, changes),
     becomes: changes.map(
-      one => `${makeA1(one.row + row, one.column + column)}: ${excerpt(one.before)} → ${one.after}`,
+      change =>
+        `${makeA1(change.row + row, change.column + column)}: ${excerpt(change.before)} → ${change.after}`,
     ),
   };
   return { problem, plans: [plan] };
@@ -120,10 +121,10 @@ function changed(tournament: Tournament, changes: readonly CellChange[]): OtherF
 const blocksOf = (tournament: Tournament, changes: readonly CellChange[]): MendPlan['blocks'] =>
   listBlocks(
     tournament,
-    changes.map(one => ({
-      ...one,
-      row: one.row + tournament.list.origin.row,
-      column: one.column + tournament.list.origin.column,
+    changes.map(change => ({
+      ...change,
+      row: change.row + tournament.list.origin.row,
+      column: change.column + tournament.list.origin.column,
     })),
   );
 
@@ -131,7 +132,7 @@ const blocksOf = (tournament: Tournament, changes: readonly CellChange[]): MendP
 function asked(tournament: Tournament, cell: DoubtfulCell): OtherForm {
   const { reading, settings, list } = tournament;
   const { row, column, text, why, name, players, choices } = cell;
-  const named = players.map(player => reading.wallList.players[player]).flatMap(one => one ?? []);
+  const named = players.map(player => reading.wallList.players[player]).flatMap(player => player ?? []);
   const problem: Problem = {
     code: CODES[why],
     severity: 'error',
@@ -140,7 +141,7 @@ function asked(tournament: Tournament, cell: DoubtfulCell): OtherForm {
       text: excerpt(text),
       name: excerpt(name),
       no: named[0]?.no ?? 0,
-      players: named.map(one => `${excerpt(one.name)} (${one.no})`).join(', '),
+      players: named.map(player => `${excerpt(player.name)} (${player.no})`).join(', '),
     },
   };
   const words = makeText(settings.language, list.origin);

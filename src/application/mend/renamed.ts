@@ -19,9 +19,9 @@ export function renamedPlan(
   rounds?: ReadonlySet<number>,
 ): { readonly problem: Problem; readonly plans: readonly MendPlan[] } | undefined {
   const { players } = reading.wallList;
-  const known = knownPlayers(workbook, rounds);
-  const names = new Set(known.map(({ name }) => foldName(name)));
-  const mended = findKnown(reading, list.values, known).flatMap(({ one, players: found }) => {
+  const playersBefore = knownPlayers(workbook, rounds);
+  const names = new Set(playersBefore.map(({ name }) => foldName(name)));
+  const mended = findKnown(reading, list.values, playersBefore).flatMap(({ one, players: found }) => {
     const player = players.findIndex(({ no }) => no === one.no);
     const now = players[player];
     if (!now || foldName(now.name) === foldName(one.name)) return [];
@@ -33,8 +33,8 @@ export function renamedPlan(
   if (!first) return undefined;
   const relabel = (label: string): string => {
     const parts = parseLabel(label);
-    const found = mended.find(({ now, was }) => now.no === parts?.no && was === parts.name);
-    return found ? makeLabel(found.now) : label;
+    const rename = mended.find(({ now, was }) => now.no === parts?.no && was === parts.name);
+    return rename ? makeLabel(rename.now) : label;
   };
   const place = {
     kind: 'cell',

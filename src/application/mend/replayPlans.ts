@@ -22,11 +22,11 @@ export function replayPlans(tournament: Tournament, { code, place }: Problem): r
   const theirs = answer[answer.length - 1];
   if (theirs?.kind !== 'game' || theirs.opponent !== player || theirs.outcome !== 'jigo') return [];
   return [player, opponent].flatMap((winner): readonly MendPlan[] => {
-    const sign = (one: number): string => (one === winner ? '+' : '-');
+    const sign = (side: number): string => (side === winner ? '+' : '-');
     const changes = [
       addition(tournament, player, round, `${last.opponentNo}${sign(player)}`),
       addition(tournament, opponent, round, `${theirs.opponentNo}${sign(opponent)}`),
-    ].flatMap(one => one ?? []);
+    ].flatMap(change => change ?? []);
     if (changes.length < 2) return [];
     const name = wallList.players[winner]?.name ?? '';
     return [{ label: text('mendBy.replay', { name }), blocks: listBlocks(tournament, changes) }];
@@ -42,7 +42,7 @@ function addition(
 ): CellChange | undefined {
   const [row, columns] = [reading.rows[player], reading.rounds[round - 1] ?? []];
   if (row === undefined) return undefined;
-  const filled = columns.filter(one => !isBlank(list.values[row]?.[one]));
+  const filled = columns.filter(column => !isBlank(list.values[row]?.[column]));
   const last = filled[filled.length - 1];
   if (last === undefined) return undefined;
   const next = columns[columns.indexOf(last) + 1];

@@ -40,7 +40,7 @@ export const isOutOfStep = ({ code, values }: Problem): boolean =>
   code === 'roundGameNoTable' ||
   code === 'roundAloneStale' ||
   (code === 'roundSheetDisagrees' &&
-    [values.typed, values.listed].every(said => /^(b\d*|b – w|w – b)$/.test(String(said))));
+    [values.typed, values.listed].every(text => /^(b\d*|b – w|w – b)$/.test(String(text))));
 
 function resultPlans(
   workbook: Workbook,
@@ -52,10 +52,10 @@ function resultPlans(
   if (code !== 'roundSheetDisagrees' || place.kind !== 'cell' || !typed) return [];
   const { text, reading } = tournament;
   const round = Number(values.round);
-  const found = roundSheets(workbook, round).find(one => one.sheet === sheet);
-  const row = found?.table?.rows.find(one => one.row === place.row);
+  const roundSheet = roundSheets(workbook, round).find(candidate => candidate.sheet === sheet);
+  const row = roundSheet?.table?.rows.find(line => line.row === place.row);
   const pair = row && findPair(reading, row, round);
-  if (!found || !row || !pair) return [];
+  if (!roundSheet || !row || !pair) return [];
   const sides = [
     [pair.black, typed.result.black],
     [pair.white, typed.result.white],
@@ -63,7 +63,7 @@ function resultPlans(
   const changes = sides.flatMap(([side, outcome]) =>
     changeOf(tournament, round, side, outcome, typed.result.byDefault),
   );
-  const before = textOf(found.values[place.row]?.[place.column]);
+  const before = textOf(roundSheet.values[place.row]?.[place.column]);
   // Two cells that contradict each other are no word to take.
   const takeList: readonly MendPlan[] = listed
     ? [

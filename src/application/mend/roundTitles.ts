@@ -23,19 +23,19 @@ export function lostRound(workbook: Workbook, tournament: Tournament): LostRound
   const { reading, list, text } = tournament;
   if (reading.header === undefined) return undefined;
   const actions = readActions(workbook);
-  const ofRounds = actions.filter(one => isOfRound(one) && !isUndone(actions, one.no));
+  const ofRounds = actions.filter(action => isOfRound(action) && !isUndone(actions, action.no));
   const round = ofRounds[ofRounds.length - 1]?.round;
   if (round === undefined || isRead(tournament, round)) return undefined;
   // What was done to the round since, such as its publication, wrote no cell of the list.
   const written =
     ofRounds
-      .filter(one => one.round === round)
-      .map(one => (readAction(workbook, one)?.blocks ?? []).filter(isOfList(list.sheet)))
+      .filter(action => action.round === round)
+      .map(action => (readAction(workbook, action)?.blocks ?? []).filter(isOfList(list.sheet)))
       .filter(blocks => blocks.length > 0)
       .pop() ?? [];
   const opponents = new Set(written.flatMap(({ after }) => after.flat().flatMap(opponentsIn)));
   const column = columnsBeside(tournament).find(
-    one => opponents.size > 0 && holds(tournament, one, opponents),
+    index => opponents.size > 0 && holds(tournament, index, opponents),
   );
   if (column === undefined) return undefined;
   const titles = [
@@ -43,7 +43,7 @@ export function lostRound(workbook: Workbook, tournament: Tournament): LostRound
     nextTitle(textOf(list.values[reading.header]?.[reading.rounds[round - 2]?.[0] ?? -1]), round - 1),
     `R${round}`,
   ];
-  const title = titles.find(one => one !== '' && readsAgain(tournament, round, column, one));
+  const title = titles.find(heading => heading !== '' && readsAgain(tournament, round, column, heading));
   const place = { kind: 'cell', row: reading.header, column } as const;
   const now = textOf(list.values[reading.header]?.[column]);
   return {
@@ -74,7 +74,7 @@ const isRead = ({ reading }: Tournament, round: RoundNo): boolean =>
 
 function opponentsIn(text: string): readonly number[] {
   const read = parseEntries(text);
-  return 'kind' in read ? [] : read.flatMap(one => (one.kind === 'game' ? [one.opponentNo] : []));
+  return 'kind' in read ? [] : read.flatMap(entry => (entry.kind === 'game' ? [entry.opponentNo] : []));
 }
 
 /** The columns of the list that have a title and are not read. */

@@ -16,14 +16,20 @@ export function rowPlan(
   rounds?: ReadonlySet<number>,
 ): { readonly problem: Problem; readonly plans: readonly MendPlan[] } | undefined {
   const { reading, list, settings, text } = tournament;
-  const known = knownWithLog(workbook, knownPlayers(workbook, rounds));
+  const playersBefore = knownWithLog(workbook, knownPlayers(workbook, rounds));
   const height =
-    (tournament.named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + known.length;
-  const found =
-    known.length > 0 ? movedRows(reading, list.values, known, settings.system, height) : undefined;
-  if (!found) return undefined;
+    (tournament.named && workbook.namedArea(WALL_LIST)?.rows) || list.values.length + playersBefore.length;
+  const moves =
+    playersBefore.length > 0
+      ? movedRows(reading, list.values, playersBefore, settings.system, height)
+      : undefined;
+  if (!moves) return undefined;
   const { row, column } = list.origin;
-  const placed = found.changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const placed = moves.changes.map(change => ({
+    ...change,
+    row: change.row + row,
+    column: change.column + column,
+  }));
   // The numbers change, so rows are found by names; where two have one name, by all else.
   const isEnough = repeatedNames(reading).length === 0;
   const blocks = listBlocks(
@@ -33,10 +39,10 @@ export function rowPlan(
   );
   const all = [
     ...blocks,
-    ...numbersInSettings(tournament, found.numbers),
-    ...lotsFollow(tournament, found.numbers),
-    ...labelBlocks(workbook, found.numbers),
+    ...numbersInSettings(tournament, moves.numbers),
+    ...lotsFollow(tournament, moves.numbers),
+    ...labelBlocks(workbook, moves.numbers),
   ];
   const plans = blocks.length > 0 ? [{ label: text('mendBy.rows'), blocks: all }] : [];
-  return { problem: found.problem, plans };
+  return { problem: moves.problem, plans };
 }

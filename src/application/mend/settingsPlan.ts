@@ -50,15 +50,15 @@ function known(workbook: Workbook, { reading }: Tournament): Settings | undefine
 /** The settings by the numbers of now, where the list was numbered anew from 1 on since they were in force. */
 function numberedAnew(settings: Settings, then: WallList, now: WallList): Settings {
   const pairs = now.players.map(player => {
-    const [was, ...more] = then.players.filter(one => isAlike(one, player));
-    const found = more.length === 0 ? was : undefined;
-    return { no: player.no, was: found?.no ?? player.no, first: found && lotNumber(found) };
+    const [was, ...more] = then.players.filter(person => isAlike(person, player));
+    const namesake = more.length === 0 ? was : undefined;
+    return { no: player.no, was: namesake?.no ?? player.no, first: namesake && lotNumber(namesake) };
   });
-  const known = pairs.filter(({ first }) => first !== undefined);
-  const isFromOne = known.every(({ no }) => no <= known.length);
+  const withLots = pairs.filter(({ first }) => first !== undefined);
+  const isFromOne = withLots.every(({ no }) => no <= withLots.length);
   if (!isFromOne || pairs.every(({ no, was }) => no === was)) return settings;
-  const numbers = new Map(known.map(({ no, was }) => [was, no]));
-  const lotNumbers = [...known].sort((a, b) => a.no - b.no).map(({ first }) => first ?? 0);
+  const numbers = new Map(withLots.map(({ no, was }) => [was, no]));
+  const lotNumbers = [...withLots].sort((a, b) => a.no - b.no).map(({ first }) => first ?? 0);
   return { ...settings, ...withNumbersOf(settings, no => numbers.get(no) ?? no), lotNumbers };
 }
 

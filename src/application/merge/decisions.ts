@@ -15,7 +15,7 @@ export function makeDecisions(answers: MergeAnswers): Decisions {
   const ask: AskOfBoth = (sentence, choices) => {
     const key = sha256(JSON.stringify([sentence, choices])).slice(0, 24);
     const answer = Object.prototype.hasOwnProperty.call(answers, key) ? answers[key] : undefined;
-    const taken = choices.some(one => one.answer === answer) ? answer : undefined;
+    const taken = choices.some(choice => choice.answer === answer) ? answer : undefined;
     asked.set(key, { key, sentence, choices, taken });
     return taken;
   };

@@ -150,8 +150,8 @@ function addRoundsOfCopy(
   tournament: Tournament,
   { copy, seen }: Extract<Request, { readonly ask: 'add rounds' }>,
 ): Tournament | View {
-  const found = planMerge(workbook, tournament, copy, {});
-  const plan = found.kind === 'problem' ? planRounds(workbook, tournament, found.problem) : undefined;
+  const merge = planMerge(workbook, tournament, copy, {});
+  const plan = merge.kind === 'problem' ? planRounds(workbook, tournament, merge.problem) : undefined;
   if (!plan || planId(plan) !== seen) return stoppedBy(tournament, 'changedSincePreview');
   const reply = addRound(workbook, tournament, plan);
   if ('view' in reply) return reply;

@@ -60,16 +60,16 @@ export function mergeDetails(
   const computed = new Set<AnyKind>();
   const isCheckIn = hasAwaited(here) && hasAwaited(copy);
   const shown = (value: string): string => (value === '' ? text('merge.nothing') : excerpt(value));
-  const cells = same.here.flatMap((own, theirs): readonly PlannedCell[] => {
-    if (own === undefined) return [];
-    const player = playerLabel(reading.wallList, own);
-    const row = reading.rows[own] as number;
-    const renamed = same.renamed.get(own) === theirs ? nameCells(here, copy, row, theirs) : [];
-    for (const one of renamed) lines.push(text('merge.renamed', { player, name: one.after }));
+  const cells = same.here.flatMap((ours, theirs): readonly PlannedCell[] => {
+    if (ours === undefined) return [];
+    const player = playerLabel(reading.wallList, ours);
+    const row = reading.rows[ours] as number;
+    const renamed = same.renamed.get(ours) === theirs ? nameCells(here, copy, row, theirs) : [];
+    for (const cell of renamed) lines.push(text('merge.renamed', { player, name: cell.after }));
     const details = detailKinds(copy).flatMap((kind): readonly PlannedCell[] => {
       const column = reading.columns[kind];
       if (column === undefined || copy.reading.columns[kind] === undefined) return [];
-      const [before, other] = [detailAt(here, own, kind), detailAt(copy, theirs, kind)];
+      const [before, other] = [detailAt(here, ours, kind), detailAt(copy, theirs, kind)];
       if (isFormula({ row, column })) {
         if (other !== '' && !meansSame(kind, before, other)) computed.add(kind);
         return [];
@@ -107,7 +107,7 @@ function valueOf(
  */
 function outOf(here: string, copy: string, isCheckIn: boolean, ask: () => ReturnType<AskOfBoth>): string {
   const [ours, theirs] = [outIn(here), outIn(copy)];
-  const [one, other] = [ours, theirs].map(one => makeOut({ ...one, isAwaited: false })) as [string, string];
+  const [one, other] = [ours, theirs].map(out => makeOut({ ...out, isAwaited: false })) as [string, string];
   const isOfCopy = one !== other && other !== '' && (one === '' || ask() === 'copy');
   const marks = [ours.isAwaited === true, theirs.isAwaited === true];
   const isAwaited = isCheckIn ? !marks.includes(false) : marks.includes(true);

@@ -19,13 +19,13 @@ export function mergeRound(
   const parted = here.flatMap((_, player) => (isPart(player) ? [player] : []));
   const first = parted.length === 0 ? 'here' : (words.askPairing(here, copy, parted, ask) ?? 'here');
   const isByCopy = decidedGames(here, copy, words, ask);
-  const cells = here.map((own, player): readonly Entry[] => {
+  const cells = here.map((ours, player): readonly Entry[] => {
     const theirs = copy[player] ?? [];
-    if (own.length === 0) return theirs;
-    if (theirs.length === 0) return own;
-    if (isPart(player)) return first === 'copy' ? theirs : own;
-    return Array.from({ length: Math.max(own.length, theirs.length) }, (_, at) => {
-      const [one, other] = [own[at], theirs[at]];
+    if (ours.length === 0) return theirs;
+    if (theirs.length === 0) return ours;
+    if (isPart(player)) return first === 'copy' ? theirs : ours;
+    return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, at) => {
+      const [one, other] = [ours[at], theirs[at]];
       if (!one || !other) return (one ?? other) as Entry;
       const decided = isByCopy(player, at);
       return decided === undefined ? (joinedEntry(one, other) ?? one) : decided ? other : one;
@@ -53,7 +53,7 @@ export function joinedEntry(one: Entry, other: Entry): Entry | undefined {
   if (one.kind === 'free' && other.kind === 'free')
     return one.as === other.as && one.worth === other.worth ? one : undefined;
   if (one.kind === 'free' || other.kind === 'free') return undefined;
-  const known = one.outcome === 'unknown' ? other : one;
+  const game = one.outcome === 'unknown' ? other : one;
   const isOpen = one.outcome === 'unknown' || other.outcome === 'unknown';
   const coloured = one.colour === undefined ? other : one;
   const isBare =
@@ -64,8 +64,8 @@ export function joinedEntry(one: Entry, other: Entry): Entry | undefined {
   if (one.moves !== undefined && other.moves !== undefined && one.moves !== other.moves) return undefined;
   return {
     ...one,
-    outcome: known.outcome,
-    byDefault: known.byDefault,
+    outcome: game.outcome,
+    byDefault: game.byDefault,
     colour: coloured.colour,
     handicap: Math.max(one.handicap, other.handicap),
     moves: one.moves ?? other.moves,
@@ -83,9 +83,9 @@ function decidedGames(
   ask: AskOfBoth,
 ): (player: PlayerIndex, at: number) => boolean | undefined {
   const decided = new Map<string, boolean>();
-  here.forEach((own, player) => {
+  here.forEach((ours, player) => {
     if (!inBoth(here, copy, player) || !isSamePlay(here, copy, player)) return;
-    own.forEach((one, at) => {
+    ours.forEach((one, at) => {
       const other = copy[player]?.[at];
       if (!other || joinedEntry(one, other)) return;
       const key = gameKey(here, player, at);
@@ -102,7 +102,7 @@ function gameKey(cells: CellsOfRound, player: PlayerIndex, at: number): string {
   if (entry?.kind !== 'game' || entry.opponent < 0) return `${player} ${at}`;
   const nth = (cells[player] ?? [])
     .slice(0, at)
-    .filter(one => one.kind === 'game' && one.opponent === entry.opponent).length;
+    .filter(cell => cell.kind === 'game' && cell.opponent === entry.opponent).length;
   return [Math.min(player, entry.opponent), Math.max(player, entry.opponent), nth].join();
 }
 
@@ -114,7 +114,7 @@ function withoutLeft(
   isPart: (player: PlayerIndex) => boolean,
 ): CellsOfRound {
   const meets = (some: CellsOfRound, player: PlayerIndex, opponent: PlayerIndex): boolean =>
-    (some[player] ?? []).some(one => one.kind === 'game' && one.opponent === opponent);
+    (some[player] ?? []).some(entry => entry.kind === 'game' && entry.opponent === opponent);
   const isLeft = (player: PlayerIndex, entry: Entry): boolean => {
     if (entry.kind !== 'game' || entry.opponent < 0 || inBoth(here, copy, player)) return false;
     const from = (here[player]?.length ?? 0) > 0 ? here : copy;
@@ -122,5 +122,5 @@ function withoutLeft(
       isPart(entry.opponent) && meets(from, entry.opponent, player) && !meets(cells, entry.opponent, player)
     );
   };
-  return cells.map((own, player) => own.filter(entry => !isLeft(player, entry)));
+  return cells.map((entries, player) => entries.filter(entry => !isLeft(player, entry)));
 }

@@ -37,11 +37,11 @@ export function mergeSettings(
   const theirs = new Set(readSettingValues(copy.settingsAt?.values).values.keys());
   const renumbered: Settings = { ...copy.settings, ...withNumbersOf(copy.settings, now) };
   const lines: string[] = [];
-  const said = (key: SettingKey, settings: Settings): string =>
+  const settingText = (key: SettingKey, settings: Settings): string =>
     makeSettingValue(getSetting(settings, key), SETTINGS[key].kind, word => valueWord(text, word));
   const blocks = SETTING_KEYS.flatMap((key): readonly Block[] => {
     if (OWN.includes(key) || !theirs.has(key)) return [];
-    const [before, other] = [said(key, here.settings), said(key, renumbered)];
+    const [before, other] = [settingText(key, here.settings), settingText(key, renumbered)];
     if (before === other) return [];
     const name = text(`settingName.${key}`);
     const isTaken =

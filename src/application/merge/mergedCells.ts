@@ -36,9 +36,9 @@ export function mergedCells(
     const columns = reading.rounds[index] ?? [];
     return cells.flatMap((entries, player) => {
       const row = rowOf(player);
-      const own = reading.rows.indexOf(row);
-      const was = reading.wallList.entries[own]?.[index] ?? [];
-      if (own < 0 || makeEntries(was) === makeEntries(entries)) return [];
+      const playerHere = reading.rows.indexOf(row);
+      const was = reading.wallList.entries[playerHere]?.[index] ?? [];
+      if (playerHere < 0 || makeEntries(was) === makeEntries(entries)) return [];
       return columns.flatMap((column, nth) => {
         const part = partOf(entries, nth, columns.length);
         return cellChanges({ reading, whole, words }, row, column, part);
@@ -48,7 +48,9 @@ export function mergedCells(
   const parted = inHalves(reading, based, changes);
   const cells = [
     ...ofPlayers,
-    ...parted.filter(({ before, after }) => before !== after).map(one => ({ ...one, cell: one.after })),
+    ...parted
+      .filter(({ before, after }) => before !== after)
+      .map(change => ({ ...change, cell: change.after })),
   ];
   const values = valuesAfter(list.values, cells);
   return { cells, values, after: makeInput(readFrame(values), typed) };
@@ -73,7 +75,7 @@ function cellChanges(
   const before = textOf(whole[row]?.[column]);
   const beside = [...reading.colours, ...reading.stones].filter(({ round }) => round === column);
   const [entry, ...more] = entries;
-  const places = beside.map(one => one.column);
+  const places = beside.map(roundColumn => roundColumn.column);
   const blank = whole.map((line, r) =>
     r === row ? line.map((cell, c) => (places.includes(c) ? '' : cell)) : line,
   );
@@ -86,7 +88,7 @@ function cellChanges(
       row,
       column: at,
       before: textOf(whole[row]?.[at]),
-      after: written?.changes.find(one => one.column === at)?.after ?? '',
+      after: written?.changes.find(change => change.column === at)?.after ?? '',
     })),
   ];
 }

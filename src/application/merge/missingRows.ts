@@ -25,21 +25,22 @@ export function withMissingRows(
     cells[player] = entries.map((entry): Entry => {
       const opponent = isOutside(entry) ? numbers.indexOf(entry.opponentNo) : -1;
       if (!isOutside(entry) || opponent < 0) return entry;
-      const own = here[player] ?? [];
-      const at = own.findIndex((one, i) => !used.has(i) && isAgainst(one, opponent));
+      const entriesHere = here[player] ?? [];
+      const at = entriesHere.findIndex((cell, i) => !used.has(i) && isAgainst(cell, opponent));
       if (at < 0 || (copy[opponent] ?? []).length > 0) {
         without.push({ player, opponentNo: entry.opponentNo });
         return entry;
       }
       used.add(at);
       const game: Game = { ...entry, opponent };
-      if (isOfOneResult(own[at] as Game, game)) return game;
-      const nth = own.slice(0, at).filter(one => isAgainst(one, opponent)).length;
+      if (isOfOneResult(entriesHere[at] as Game, game)) return game;
+      const nth = entriesHere.slice(0, at).filter(cell => isAgainst(cell, opponent)).length;
       const theirs = cells[opponent]?.length ? cells[opponent] : (here[opponent] ?? []);
-      cells[opponent] = theirs.map((one, i) =>
-        isAgainst(one, player) && theirs.slice(0, i).filter(early => isAgainst(early, player)).length === nth
+      cells[opponent] = theirs.map((theirEntry, i) =>
+        isAgainst(theirEntry, player) &&
+        theirs.slice(0, i).filter(early => isAgainst(early, player)).length === nth
           ? otherSide(game, player, numbers[player])
-          : one,
+          : theirEntry,
       );
       return game;
     });

@@ -41,12 +41,15 @@ export function newRows(
   const ours = new Set(reading.wallList.players.map(({ no }) => no));
   // Who can keep a number does.
   const inTurn = isNumbered
-    ? [...players.filter(one => !ours.has(wish(one))), ...players.filter(one => ours.has(wish(one)))]
+    ? [
+        ...players.filter(player => !ours.has(wish(player))),
+        ...players.filter(player => ours.has(wish(player))),
+      ]
     : players;
   for (const [nth, ofCopy] of inTurn.entries()) {
     const wanted = wish(ofCopy);
-    const own = isNumbered ? free.findIndex(row => standing(row) === wanted) : -1;
-    const [row] = free.splice(Math.max(0, own), 1);
+    const place = isNumbered ? free.findIndex(row => standing(row) === wanted) : -1;
+    const [row] = free.splice(Math.max(0, place), 1);
     if (row === undefined) return undefined;
     const kept = standing(row);
     const isFree = !taken.has(wanted) && wanted > 0;

@@ -37,15 +37,15 @@ export function openCopy(copy: CopyRows, here: Tournament): CopyOfEvent | undefi
       activeSheet: () => sheet,
       ...(among && { activeCell: () => ({ row: among.part.row, column: among.part.from }) }),
     }));
-  const views = [workbook, ...lists.flatMap(inFront)].map(one =>
-    seenFor(one, { list: undefined, isLook: true }),
+  const views = [workbook, ...lists.flatMap(inFront)].map(book =>
+    seenFor(book, { list: undefined, isLook: true }),
   );
-  const found = views.flatMap(view => {
+  const copies = views.flatMap(view => {
     const tournament = openTournament(view);
     return tournament ? [{ workbook: view, tournament: withRecords(view, tournament), hasSettings }] : [];
   });
-  return found.reduce<CopyOfEvent | undefined>(
-    (best, one) => (best && !isMore(likeness(one), likeness(best)) ? best : one),
+  return copies.reduce<CopyOfEvent | undefined>(
+    (best, candidate) => (best && !isMore(likeness(candidate), likeness(best)) ? best : candidate),
     undefined,
   );
 }
@@ -68,8 +68,11 @@ function bookOf(
   const hasSettings = findSettings(workbook) !== undefined;
   if (hasSettings || !settingsAt) return { workbook, hasSettings };
   // Its cells are read as those of the list here are.
-  const own = new Map([...tables.sheets, [makeText('en')('sheet.settings'), settingsAt.values] as const]);
-  return { workbook: tablesWorkbook({ ...tables, sheets: own }), hasSettings };
+  const bookSheets = new Map([
+    ...tables.sheets,
+    [makeText('en')('sheet.settings'), settingsAt.values] as const,
+  ]);
+  return { workbook: tablesWorkbook({ ...tables, sheets: bookSheets }), hasSettings };
 }
 
 /** What somebody has typed beside a game and not recorded yet belongs to the copy all the same. */

@@ -84,8 +84,8 @@ export function planMerge(
   const isFormula = formulaCells(workbook, here);
   const details = mergeDetails(here, copy.tournament, same, ask, isFormula);
   const settings = mergeSettings(here, copy, merged.now, ask);
-  const ofPlayers = [...details.cells, ...fresh.flatMap(one => one.cells)].filter(one => !isFormula(one));
-  const ofRounds = rounds.map(one => one.cells);
+  const ofPlayers = [...details.cells, ...fresh.flatMap(row => row.cells)].filter(cell => !isFormula(cell));
+  const ofRounds = rounds.map(round => round.cells);
   const list = mergedCells(here, ofPlayers, ofRounds, merged.rowOf);
   const asNow = list.cells.filter(({ before, after }) => before !== after);
   const ofList = cellBlocks(here, asNow, fresh, same);
@@ -96,8 +96,8 @@ export function planMerge(
     kind: 'plan',
     questions: questions(),
     lines: [
-      ...fresh.map(one => newLine(here, copy, one)),
-      ...rounds.flatMap(one => one.lines),
+      ...fresh.map(row => newLine(here, copy, row)),
+      ...rounds.flatMap(round => round.lines),
       ...details.lines,
       ...settings.lines,
       ...sheets.filter(({ isNew }) => isNew).map(({ sheet }) => here.text('merge.sheet', { sheet })),
@@ -112,11 +112,11 @@ export function planMerge(
 
 /** The rounds of the copy; a problem where a game has an opponent of whom nobody can say who it is. */
 function copiedRounds(both: ListOfBoth, rounds: number): readonly CellsOfRound[] | NoMerge {
-  const found = Array.from({ length: rounds }, (_, index) =>
+  const copies = Array.from({ length: rounds }, (_, index) =>
     withMissingRows(both.here(index), both.copy(index), both.numbers),
   );
-  const [lone] = found.flatMap(({ without }, index) => without.map(one => ({ ...one, round: index + 1 })));
-  if (!lone) return found.map(({ cells }) => cells);
+  const [lone] = copies.flatMap(({ without }, index) => without.map(game => ({ ...game, round: index + 1 })));
+  if (!lone) return copies.map(({ cells }) => cells);
   const { player, opponentNo, round } = lone;
   return refusedFor('copyWithoutRow', { name: excerpt(both.label(player)), no: opponentNo, round });
 }
@@ -219,9 +219,9 @@ function inOneList(
   const [ours, theirs] = [here.reading.wallList, copy.tournament.reading.wallList];
   const size = ours.players.length;
   const places = theirs.players.map(
-    (_, at) => same.here[at] ?? size + fresh.findIndex(one => one.ofCopy === at),
+    (_, at) => same.here[at] ?? size + fresh.findIndex(row => row.ofCopy === at),
   );
-  const numbers = [...ours.players.map(one => one.no), ...fresh.map(one => one.no)];
+  const numbers = [...ours.players.map(player => player.no), ...fresh.map(row => row.no)];
   const numbersNow = new Map(
     theirs.players.map(({ no: number }, at) => [number, numbers[places[at] ?? -1] ?? number]),
   );
@@ -236,8 +236,8 @@ function inOneList(
     copy: round =>
       numbers.map((_, player) => (theirs.entries[atPlace.get(player) ?? -1]?.[round] ?? []).map(turned)),
     label: player => {
-      const own = ours.players[player] ?? theirs.players[fresh[player - size]?.ofCopy ?? -1];
-      return own ? makeLabel({ ...own, no: numbers[player] ?? own.no }) : '';
+      const person = ours.players[player] ?? theirs.players[fresh[player - size]?.ofCopy ?? -1];
+      return person ? makeLabel({ ...person, no: numbers[player] ?? person.no }) : '';
     },
     numbers,
     rowOf: player => here.reading.rows[player] ?? fresh[player - size]?.row ?? -1,
@@ -327,10 +327,10 @@ function cellBlocks(
   const placed = (fits: (row: number) => boolean) =>
     cells
       .filter(({ row }) => fits(row))
-      .map(one => ({ ...one, row: one.row + top, column: one.column + left }));
+      .map(cell => ({ ...cell, row: cell.row + top, column: cell.column + left }));
   const byNumber: readonly ColumnKind[] = ['no'];
   const renamed = placed(row => isRenamed.has(row));
-  const others = placed(row => !isFresh.has(row) && !isRenamed.has(row));
+  const otherCells = placed(row => !isFresh.has(row) && !isRenamed.has(row));
   const changed = new Set(renamed.map(({ column }) => column - left));
   const steady =
     here.reading.numbered === undefined
@@ -343,16 +343,16 @@ function cellBlocks(
       byNumber,
     ),
     ...listBlocks(here, renamed, steady),
-    ...listBlocks(here, others, namingColumns(here, others)),
+    ...listBlocks(here, otherCells, namingColumns(here, otherCells)),
   ];
   const numbers = new Map(
-    cells.flatMap(one =>
-      typeof one.cell === 'number' ? [[`${one.row + top},${one.column + left}`, one.cell]] : [],
+    cells.flatMap(change =>
+      typeof change.cell === 'number' ? [[`${change.row + top},${change.column + left}`, change.cell]] : [],
     ) as readonly (readonly [string, number])[],
   );
   return blocks.map(block => {
     const values = block.after.map((line, r) =>
-      line.map((said, c) => numbers.get(`${block.row + r},${block.column + c}`) ?? said),
+      line.map((text, c) => numbers.get(`${block.row + r},${block.column + c}`) ?? text),
     );
     return values.flat().some(value => typeof value === 'number') ? { ...block, cells: values } : block;
   });

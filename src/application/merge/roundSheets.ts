@@ -37,20 +37,20 @@ export function sheetsAsListed(
 ): readonly Block[] {
   const { round, after, copy, isChanged, isFirst } = merge;
   const { text } = here;
-  const own = roundSheets(workbook, round);
+  const sheets = roundSheets(workbook, round);
   const theirs = roundSheets(copy, round).find(({ table }) => table !== undefined);
-  const found = own.find(({ table }) => table !== undefined);
+  const roundSheet = sheets.find(({ table }) => table !== undefined);
   const heading = text('round.heading', { round, tournament: tournamentName(workbook) });
-  const tableOf = tablesOf(found, theirs, here, merge);
-  if (!found) {
+  const tableOf = tablesOf(roundSheet, theirs, here, merge);
+  if (!roundSheet) {
     const isDue = isFirst && isChanged && isColoured(after, round) && roundSheets(workbook).length > 0;
-    if (own.length > 0 || (!theirs && !isDue)) return [];
+    if (sheets.length > 0 || (!theirs && !isDue)) return [];
     const cells = importedRound(after, round, tableOf, heading, text);
     return cells ? [intoNewSheet(nameFor(workbook, text('sheet.round', { round })), cells)] : [];
   }
   const cells = isChanged ? importedRound(after, round, tableOf, heading, text) : undefined;
-  return isChanged && isOurForm(found)
-    ? changedRows(found, here, round, cells?.slice(ROUND_HEADER + 1) ?? [])
+  return isChanged && isOurForm(roundSheet)
+    ? changedRows(roundSheet, here, round, cells?.slice(ROUND_HEADER + 1) ?? [])
     : [];
 }
 
@@ -68,7 +68,7 @@ const isOurForm = ({ table }: RoundSheet): boolean =>
 
 /** Where each game sits: as in the sheet that has more of them, then as in the other one, and else at a free table. */
 function tablesOf(
-  found: RoundSheet | undefined,
+  roundSheet: RoundSheet | undefined,
   theirs: RoundSheet | undefined,
   { settings: { excludedTables } }: Tournament,
   { after, now, round }: RoundSheetMerge,
@@ -82,7 +82,7 @@ function tablesOf(
       const pair = pairOf(numberOf(black) ?? 0, numberOf(white) ?? 0);
       return /^[1-9]\d{0,3}$/.test(table) && pairs.has(pair) ? [[Number(table), pair] as const] : [];
     });
-  const ours = seatsIn(found, typed => parseLabel(typed)?.no);
+  const ours = seatsIn(roundSheet, typed => parseLabel(typed)?.no);
   const copied = seatsIn(theirs, typed => {
     const no = parseLabel(typed)?.no;
     return no === undefined ? undefined : now(no);
@@ -160,8 +160,8 @@ function changedRows(
     });
   const old = Array.from({ length: Math.max(0, values.length - top) }, (_, i) => line(top + i));
   const ours = new Set([...table.rows, ...(table.alone ?? [])].map(({ row }) => row - top));
-  const others = old.filter((cells, i) => !ours.has(i) && cells.some(cell => cell !== ''));
-  const wanted = [...games.map(row => padded(row, width)), ...others];
+  const otherRows = old.filter((cells, i) => !ours.has(i) && cells.some(cell => cell !== ''));
+  const wanted = [...games.map(row => padded(row, width)), ...otherRows];
   const height = Math.max(old.length, wanted.length);
   const blank = padded([], width);
   const grid = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
@@ -170,8 +170,8 @@ function changedRows(
 }
 
 const byesHere = ({ wallList }: Tournament['reading'], round: RoundNo): readonly string[] =>
-  wallList.players.flatMap((one, player) =>
-    entriesIn(wallList, player, round).some(isBye) ? [makeLabel(one)] : [],
+  wallList.players.flatMap((person, player) =>
+    entriesIn(wallList, player, round).some(isBye) ? [makeLabel(person)] : [],
   );
 
 const padded = (row: readonly string[], width: number): readonly string[] =>

@@ -46,15 +46,15 @@ export function makeRoundWords(
     askEntry: (here, copy, player, at, ask) => {
       const [ours, theirs] = [here, copy].map(cells => entryWords(say, cells, player, at));
       const isTold = ours?.value !== theirs?.value;
-      const value = (one: typeof ours): string => (isTold ? one?.value : one?.cells) ?? '';
+      const value = (words: typeof ours): string => (isTold ? words?.value : words?.cells) ?? '';
       return ask(text('merge.entry', { round, who: ours?.who ?? '' }), [
         { answer: 'here', label: text('merge.asHere', { value: value(ours) }) },
         { answer: 'copy', label: text('merge.asCopy', { value: value(theirs) }) },
       ]);
     },
     taken: (before, after) => {
-      const games = gamesIn(after).filter(one => !meets(before, one));
-      const others = after.flatMap((cell, player): readonly string[] => {
+      const games = gamesIn(after).filter(game => !meets(before, game));
+      const otherLines = after.flatMap((cell, player): readonly string[] => {
         const was = before[player] ?? [];
         return cell.flatMap((entry, at): readonly string[] => {
           const old = was[at];
@@ -66,7 +66,10 @@ export function makeRoundWords(
           return [text('merge.inRound', { round, who, value })];
         });
       });
-      return [...(games.length > 0 ? [text('merge.games', { round, games: games.length })] : []), ...others];
+      return [
+        ...(games.length > 0 ? [text('merge.games', { round, games: games.length })] : []),
+        ...otherLines,
+      ];
     },
   };
 }
@@ -111,7 +114,7 @@ function entryWords(
     };
   if (entry.opponent < 0) return { who: label(player), value: makeEntry(entry), cells: makeEntry(entry) };
   const theirs = (cells[entry.opponent] ?? []).find(
-    (one): one is Game => one.kind === 'game' && one.opponent === player,
+    (cell): cell is Game => cell.kind === 'game' && cell.opponent === player,
   );
   const isWhite =
     entry.colour === 'white' ||
@@ -119,13 +122,13 @@ function entryWords(
     (entry.colour === undefined && entry.opponent < player);
   const [mine, other] = [entry.outcome, theirs?.outcome ?? 'unknown'];
   const [black, white] = isWhite ? [entry.opponent, player] : [player, entry.opponent];
-  const said = isWhite
+  const result = isWhite
     ? resultCell(other, mine, entry.byDefault, text)
     : resultCell(mine, other, entry.byDefault, text);
-  const both = [entry, ...(theirs ? [theirs] : [])].map(one => makeEntry(one));
+  const both = [entry, ...(theirs ? [theirs] : [])].map(game => makeEntry(game));
   return {
     who: `${label(black)} – ${label(white)}`,
-    value: said || text('merge.noResult'),
+    value: result || text('merge.noResult'),
     cells: (isWhite ? [...both].reverse() : both).join(' · '),
   };
 }

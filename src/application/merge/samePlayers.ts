@@ -20,10 +20,10 @@ export interface SamePlayers {
  * person or two: that is asked, and so it is where opponents or letters speak for one person.
  */
 export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text: Text): SamePlayers {
-  const found = new Map<number, number>();
+  const partners = new Map<number, number>();
   const taken = new Set<number>();
   const join = (ofCopy: number, ofHere: number): void => {
-    found.set(ofCopy, ofHere);
+    partners.set(ofCopy, ofHere);
     taken.add(ofHere);
   };
   const isDoubtful = doubtsIn(here, copy, taken);
@@ -31,7 +31,7 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
     key: (player: Player) => string,
     doubts = (_: Player, __: number): boolean => false,
   ): void => {
-    const [ours, theirs] = [byKey(here, key, at => taken.has(at)), byKey(copy, key, at => found.has(at))];
+    const [ours, theirs] = [byKey(here, key, at => taken.has(at)), byKey(copy, key, at => partners.has(at))];
     for (const [one, [player, second]] of theirs) {
       const [own, other] = ours.get(one) ?? [];
       if (player === undefined || own === undefined || second !== undefined || other !== undefined) continue;
@@ -43,30 +43,35 @@ export function samePlayers(here: WallList, copy: WallList, ask: AskOfBoth, text
   joinBy(({ pin }) => pinKey(pin));
   joinBy(({ name }) => nameKey(name), isDoubtful);
   joinBy(({ name, rank, club, country }) => JSON.stringify([nameKey(name), rank, club, country]), isDoubtful);
-  const known = found.size;
+  const sureCount = partners.size;
   const rest = new Set(here.players.flatMap(({ name }, at) => (taken.has(at) ? [] : [nameKey(name)])));
   const unclear = copy.players.flatMap(({ name }, at) =>
-    !found.has(at) && rest.has(nameKey(name)) ? [name] : [],
+    !partners.has(at) && rest.has(nameKey(name)) ? [name] : [],
   );
   const renamed = new Map<number, number>();
   for (const [at, player] of copy.players.entries()) {
-    if (found.has(at)) continue;
+    if (partners.has(at)) continue;
     const open = here.players.flatMap((_, i) => (taken.has(i) ? [] : [i]));
-    const own = likeliest(here, open, copy, at, found);
-    if (own === undefined) continue;
-    const answer = askWho(here.players[own] as Player, player, ask, text);
+    const candidate = likeliest(here, open, copy, at, partners);
+    if (candidate === undefined) continue;
+    const answer = askWho(here.players[candidate] as Player, player, ask, text);
     if (answer === 'both') continue;
-    join(at, own);
-    if (answer === 'copy') renamed.set(own, at);
+    join(at, candidate);
+    if (answer === 'copy') renamed.set(candidate, at);
   }
-  for (const [ofCopy, ofHere] of found) {
+  for (const [ofCopy, ofHere] of partners) {
     const [own, other] = [here.players[ofHere], copy.players[ofCopy]];
     // Those above are asked already.
     if (!own || !other || renamed.has(ofHere) || nameKey(own.name) === nameKey(other.name)) continue;
     if (pinKey(own.pin) === '' || pinKey(own.pin) !== pinKey(other.pin)) continue;
     if (askWho(own, other, ask, text) === 'copy') renamed.set(ofHere, ofCopy);
   }
-  return { here: copy.players.map((_, at) => found.get(at)), renamed, unclear: [...new Set(unclear)], known };
+  return {
+    here: copy.players.map((_, at) => partners.get(at)),
+    renamed,
+    unclear: [...new Set(unclear)],
+    known: sureCount,
+  };
 }
 
 /**
@@ -80,15 +85,15 @@ function doubtsIn(
 ): (ofCopy: Player, own: number) => boolean {
   const numbers = new Map(copy.players.map(({ name, no }) => [nameKey(name), no]));
   const isNumbered = here.numberedByRow !== true && copy.numberedByRow !== true;
-  return ({ no, name }, own) =>
+  return ({ no, name }, ofHere) =>
     isNumbered &&
     here.players.some(
-      (one, at) =>
-        at !== own &&
+      (person, at) =>
+        at !== ofHere &&
         !taken.has(at) &&
-        one.no === no &&
-        isLikeName(one.name, name) &&
-        (numbers.get(nameKey(one.name)) ?? here.players[own]?.no) === here.players[own]?.no,
+        person.no === no &&
+        isLikeName(person.name, name) &&
+        (numbers.get(nameKey(person.name)) ?? here.players[ofHere]?.no) === here.players[ofHere]?.no,
     );
 }
 
@@ -100,29 +105,29 @@ function byKey(
 ): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   players.forEach((player, at) => {
-    const own = isDone(at) ? '' : key(player);
-    if (own === '') return;
-    const same = places.get(own);
+    const ownKey = isDone(at) ? '' : key(player);
+    if (ownKey === '') return;
+    const same = places.get(ownKey);
     if (same) same.push(at);
-    else places.set(own, [at]);
+    else places.set(ownKey, [at]);
   });
   return places;
 }
 
 function isOneByGames(
   here: WallList,
-  own: number,
+  ofHere: number,
   copy: WallList,
   other: number,
-  found: ReadonlyMap<number, number>,
+  partners: ReadonlyMap<number, number>,
 ): boolean {
-  return (here.entries[own] ?? []).some((cell, round) =>
+  return (here.entries[ofHere] ?? []).some((cell, round) =>
     cell.some(
       entry =>
         entry.kind === 'game' &&
         (copy.entries[other]?.[round] ?? []).some(
           theirs =>
-            theirs.kind === 'game' && entry.opponent >= 0 && found.get(theirs.opponent) === entry.opponent,
+            theirs.kind === 'game' && entry.opponent >= 0 && partners.get(theirs.opponent) === entry.opponent,
         ),
     ),
   );
@@ -133,14 +138,14 @@ function likeliest(
   open: readonly number[],
   copy: WallList,
   at: number,
-  found: ReadonlyMap<number, number>,
+  partners: ReadonlyMap<number, number>,
 ): number | undefined {
   const { no, name } = copy.players[at] as Player;
   const isNumbered = here.numberedByRow !== true && copy.numberedByRow !== true;
   return (
-    open.find(own => isNumbered && here.players[own]?.no === no) ??
-    open.find(own => isOneByGames(here, own, copy, at, found)) ??
-    open.find(own => isLikeName(here.players[own]?.name ?? '', name))
+    open.find(ofHere => isNumbered && here.players[ofHere]?.no === no) ??
+    open.find(ofHere => isOneByGames(here, ofHere, copy, at, partners)) ??
+    open.find(ofHere => isLikeName(here.players[ofHere]?.name ?? '', name))
   );
 }
 

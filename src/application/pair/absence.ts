@@ -27,17 +27,17 @@ export function previewAbsence(
   tournament: Tournament,
   { round, player }: Pick<AbsenceRequest, 'round' | 'player'>,
 ): View {
-  const found = findNoShow(tournament, round, player);
-  const half = found && halfEntered(tournament, found);
-  if (!found || half) return half ?? stoppedAt(tournament, round, player);
+  const noShow = findNoShow(tournament, round, player);
+  const half = noShow && halfEntered(tournament, noShow);
+  if (!noShow || half) return half ?? stoppedAt(tournament, round, player);
   return {
     view: 'absence',
     seen: printOf(tournament, round, player),
     round,
-    player: playerLabel(tournament.reading.wallList, found.player),
-    opponent: playerLabel(tournament.reading.wallList, found.opponent),
-    remedies: remediesOf(workbook, tournament, found).map(({ choice }) => choice),
-    stays: staysOf(tournament, found),
+    player: playerLabel(tournament.reading.wallList, noShow.player),
+    opponent: playerLabel(tournament.reading.wallList, noShow.opponent),
+    remedies: remediesOf(workbook, tournament, noShow).map(({ choice }) => choice),
+    stays: staysOf(tournament, noShow),
   };
 }
 
@@ -45,20 +45,20 @@ export function previewAbsence(
 export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: AbsenceRequest): View {
   const { round, player } = asked;
   const { text, reading } = tournament;
-  const found = findNoShow(tournament, round, player);
-  const half = found && halfEntered(tournament, found);
+  const noShow = findNoShow(tournament, round, player);
+  const half = noShow && halfEntered(tournament, noShow);
   if (half) return half;
-  const remedy = found && remediesOf(workbook, tournament, found, asked.remedy)[0];
-  const stays = found && staysOf(tournament, found).find(({ value }) => value === asked.stays);
-  if (!found || !remedy || !stays || asked.seen !== printOf(tournament, round, player))
+  const remedy = noShow && remediesOf(workbook, tournament, noShow, asked.remedy)[0];
+  const stays = noShow && staysOf(tournament, noShow).find(({ value }) => value === asked.stays);
+  if (!noShow || !remedy || !stays || asked.seen !== printOf(tournament, round, player))
     return stoppedAt(tournament, round, player);
-  const name = playerLabel(tournament.reading.wallList, found.player);
-  const said = text('action.didNotCome', { player: name, remedy: remedy.choice.label });
-  const no = reading.wallList.players[found.player]?.no ?? 0;
-  const what = text('action.absent', { round, what: said, stays: `${no} ${stays.label}` });
-  const leaving = listBlocks(tournament, placed(tournament, leavingChanges(tournament, found, asked.stays)));
+  const name = playerLabel(tournament.reading.wallList, noShow.player);
+  const sentence = text('action.didNotCome', { player: name, remedy: remedy.choice.label });
+  const no = reading.wallList.players[noShow.player]?.no ?? 0;
+  const what = text('action.absent', { round, what: sentence, stays: `${no} ${stays.label}` });
+  const leaving = listBlocks(tournament, placed(tournament, leavingChanges(tournament, noShow, asked.stays)));
   if (remedy.hand) {
-    const planned = planFor(workbook, tournament, remedy.hand, said);
+    const planned = planFor(workbook, tournament, remedy.hand, sentence);
     if (planned.kind === 'view') return planned.view;
     return writePlan(
       workbook,
@@ -68,14 +68,14 @@ export function writeAbsence(workbook: Workbook, tournament: Tournament, asked: 
       leaving,
     );
   }
-  const changes = resultChanges(tournament, found, remedy);
+  const changes = resultChanges(tournament, noShow, remedy);
   const blocks = [
     ...listBlocks(tournament, placed(tournament, changes)),
     ...resultsIntoSheets(workbook, tournament, readRecords(workbook, tournament, new Set([round])), [
-      { round, game: gameOf(found), result: resultOf(found, remedy) },
+      { round, game: gameOf(noShow), result: resultOf(noShow, remedy) },
     ]),
     ...leaving,
-    ...noteBlocks(workbook, round, said),
+    ...noteBlocks(workbook, round, sentence),
   ];
   const deed = { what, blocks, undoes: undefined, seen: listPrint(tournament), tournament };
   const written = write(workbook, text, deed, () => isUnchanged(workbook, tournament));
@@ -96,47 +96,51 @@ const printOf = (tournament: Tournament, round: RoundNo, player: string): string
 
 function resultChanges(
   { reading, list, settings }: Tournament,
-  found: NoShow,
+  noShow: NoShow,
   remedy: Remedy,
 ): readonly CellChange[] {
-  const { black, white } = sidesOf(found);
+  const { black, white } = sidesOf(noShow);
   const row = {
     row: 0,
     black: playerLabel(reading.wallList, black),
     white: playerLabel(reading.wallList, white),
     handicap: undefined,
-    result: resultOf(found, remedy),
+    result: resultOf(noShow, remedy),
     moves: undefined,
   };
   const table = { header: -1, resultColumn: 0, rows: [row], strays: [], end: 1 };
-  return recordRound(reading, list.values, found.round, table, settings.language, knownResults()).changes;
+  return recordRound(reading, list.values, noShow.round, table, settings.language, knownResults()).changes;
 }
 
 const sidesOf = ({ player, opponent, game }: NoShow): { readonly black: number; readonly white: number } =>
   game.colour === 'white' ? { black: opponent, white: player } : { black: player, white: opponent };
 
-const gameOf = (found: NoShow): string => `${sidesOf(found).black},${sidesOf(found).white}`;
+const gameOf = (noShow: NoShow): string => `${sidesOf(noShow).black},${sidesOf(noShow).white}`;
 
-const resultOf = (found: NoShow, { results = ['', ''] }: Remedy): string =>
-  results[sidesOf(found).black === found.player ? 0 : 1];
+const resultOf = (noShow: NoShow, { results = ['', ''] }: Remedy): string =>
+  results[sidesOf(noShow).black === noShow.player ? 0 : 1];
 
 const placed = ({ list }: Tournament, changes: readonly CellChange[]): readonly CellChange[] =>
-  changes.map(one => ({ ...one, row: one.row + list.origin.row, column: one.column + list.origin.column }));
+  changes.map(change => ({
+    ...change,
+    row: change.row + list.origin.row,
+    column: change.column + list.origin.column,
+  }));
 
 /** Stands below the games of a published round. */
-function noteBlocks(workbook: Workbook, round: RoundNo, said: string): readonly Block[] {
-  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
-  if (!found?.table || publishedAt(found.values) === '') return [];
-  const { row, before, after } = changeRound(found.values, found.table, {
+function noteBlocks(workbook: Workbook, round: RoundNo, sentence: string): readonly Block[] {
+  const roundSheet = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  if (!roundSheet?.table || publishedAt(roundSheet.values) === '') return [];
+  const { row, before, after } = changeRound(roundSheet.values, roundSheet.table, {
     gone: [],
     goneAlone: [],
     games: [],
     alone: [],
-    notes: [`${workbook.now().slice(0, 16)} ${said}`],
+    notes: [`${workbook.now().slice(0, 16)} ${sentence}`],
     excludedTables: [],
     now: label => label,
   });
-  return [{ sheet: found.sheet, row, column: 0, before, after }];
+  return [{ sheet: roundSheet.sheet, row, column: 0, before, after }];
 }
 
 const stoppedAt = (
@@ -152,15 +156,15 @@ const stoppedAt = (
 });
 
 /** Why nothing is decided about a game of which the opponent's row has a result already. */
-function halfEntered(tournament: Tournament, found: NoShow): View | undefined {
-  const half = halfOf(tournament, found);
+function halfEntered(tournament: Tournament, noShow: NoShow): View | undefined {
+  const half = halfOf(tournament, noShow);
   if (half === undefined) return undefined;
   const { players } = tournament.reading.wallList;
   const named = (player: PlayerIndex): string => players[player]?.name ?? '';
   const values = {
-    round: found.round,
-    player: named(found.player),
-    opponent: named(found.opponent),
+    round: noShow.round,
+    player: named(noShow.player),
+    opponent: named(noShow.opponent),
     text: half,
   };
   return {

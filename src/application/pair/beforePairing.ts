@@ -18,8 +18,8 @@ export function beforePairing(
   const { event } = tournament;
   if (event.openRound().missing.length > 0) return problems;
   const stops = pairingStops(tournament).map(shown);
-  const said = new Set(stops.map(({ sentence }) => sentence));
-  return [...stops, ...problems.filter(({ sentence }) => !said.has(sentence))];
+  const sentences = new Set(stops.map(({ sentence }) => sentence));
+  return [...stops, ...problems.filter(({ sentence }) => !sentences.has(sentence))];
 }
 
 /** Why the next round cannot be paired, with what mends it. */

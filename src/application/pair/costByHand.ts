@@ -57,7 +57,11 @@ function differences({ text, reading }: Tournament, now: PairedRound, best: Pair
 const pointsApart = ({ games }: PairedRound): number =>
   games.reduce(
     (sum, { remarks }) =>
-      sum + remarks.reduce((own, one) => own + (one.kind === 'scoreDifference' ? one.difference : 0), 0),
+      sum +
+      remarks.reduce(
+        (total, remark) => total + (remark.kind === 'scoreDifference' ? remark.difference : 0),
+        0,
+      ),
     0,
   );
 

@@ -49,7 +49,7 @@ export function groupsView(tournament: Tournament): View {
     ...(lines && { lines }),
     mayMove: lines !== undefined && isStillOpen(tournament),
     hasSupergroup: reading.columns.supergroup !== undefined,
-    isMixed: lines?.top !== undefined && people.some(one => one.marked !== isFrom(lines.top, one)),
+    isMixed: lines?.top !== undefined && people.some(person => person.marked !== isFrom(lines.top, person)),
     suits: rules ? suitingLines(tournament) : {},
     rounds,
     ...(guide && { guide }),
@@ -154,12 +154,12 @@ export function writeGroups(
     ...(changed.lower && { lowerBar: rankOf(lower) }),
     ...(changed.top && { supergroup: top !== undefined }),
   };
-  const said = [
+  const changeWords = [
     ...(changed.upper ? [`${text('settingName.upperBar')} ${rankAt(upper) || '–'}`] : []),
     ...(changed.lower ? [`${text('settingName.lowerBar')} ${rankAt(lower) || '–'}`] : []),
     ...(changed.top ? [`${text('settingName.supergroup')} ${rankAt(top) || '–'}`] : []),
   ];
-  const what = text('action.groups', { changes: excerpt(said.join(', ')) });
+  const what = text('action.groups', { changes: excerpt(changeWords.join(', ')) });
   const done = carryOut(workbook, tournament, what, [...blocks, ...renewedBy(workbook, tournament, taken)]);
   return done.kind === 'view' ? done.view : LOOK_AGAIN;
 }

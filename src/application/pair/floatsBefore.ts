@@ -5,7 +5,7 @@ import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
 /** The last round before this one in which a player met somebody of a higher score; scores are those before that round. */
 export function lastDrawnUp({ standing, number }: Round, player: PlayerIndex): number | undefined {
-  const score = (one: number, round: RoundNo): number => countedScore(standing, one, round - 1);
+  const score = (index: number, round: RoundNo): number => countedScore(standing, index, round - 1);
   for (let round = number - 1; round > 0; round--) {
     const isDrawnUp = entriesIn(standing.wallList, player, round).some(
       entry =>

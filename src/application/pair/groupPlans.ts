@@ -54,8 +54,9 @@ const membersOf = ({ event }: Tournament, contestant: number): readonly number[]
 const labelsOf = (tournament: Tournament, contestants: readonly number[]): string =>
   contestants
     .map(
-      one =>
-        tournament.event.teams()?.teams.teams[one]?.name ?? playerLabel(tournament.reading.wallList, one),
+      contestant =>
+        tournament.event.teams()?.teams.teams[contestant]?.name ??
+        playerLabel(tournament.reading.wallList, contestant),
     )
     .join(', ');
 
@@ -66,7 +67,7 @@ function blocksOf(tournament: Tournament, groups: readonly RoundRobinGroup[]): M
     tournament,
     groups.flatMap(({ name, players }) =>
       players
-        .flatMap(one => membersOf(tournament, one))
+        .flatMap(player => membersOf(tournament, player))
         .flatMap(player => {
           const row = reading.rows[player] ?? -1;
           const before = textOf(list.values[row]?.[column]);

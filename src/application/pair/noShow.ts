@@ -19,8 +19,8 @@ function gamesOf(
   round: RoundNo,
   label: string,
 ): readonly [number, readonly Game[]] {
-  const player = wallList.players.findIndex(one => makeLabel(one) === label);
-  return [player, entriesIn(wallList, player, round).filter((one): one is Game => one.kind === 'game')];
+  const player = wallList.players.findIndex(person => makeLabel(person) === label);
+  return [player, entriesIn(wallList, player, round).filter((entry): entry is Game => entry.kind === 'game')];
 }
 
 /** A round of a Diagonal: nobody can say of which game somebody is absent. */
@@ -39,7 +39,7 @@ export function findNoShow({ reading }: Tournament, round: RoundNo, label: strin
 /** The opponent's entry, where it has a result that the absent player's row does not have. */
 export function halfOf({ reading }: Tournament, { round, player, opponent }: NoShow): string | undefined {
   const half = entriesIn(reading.wallList, opponent, round).find(
-    one => one.kind === 'game' && one.opponent === player && hasResult(one),
+    entry => entry.kind === 'game' && entry.opponent === player && hasResult(entry),
   );
   return half && makeEntry(half);
 }

@@ -72,19 +72,26 @@ function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | 
   const formulas = list.values.map((_, r) => (workbook.formulas(list.sheet)[row + r] ?? []).slice(column));
   const numbers = numbersByLot(reading.wallList.players, settings.seed);
   const { changes, problems } = numberChanges(reading, list.values, formulas, settings, numbers);
-  const found = [...tournament.problems.filter(one => isError(one) || isOfNumbers(one)), ...problems];
-  if (found.length > 0) return stopped(tournament, found);
+  const stops = [
+    ...tournament.problems.filter(problem => isError(problem) || isOfNumbers(problem)),
+    ...problems,
+  ];
+  if (stops.length > 0) return stopped(tournament, stops);
   const paired = roundSheets(workbook).find(({ values }) => values.some(line => !line.every(isBlank)));
   if (paired) {
     const reason = remarkOn(tournament, { code: 'lotsTooLate', severity: 'error', place: LIST, values: {} });
     return { view: 'stopped', reasons: [{ ...reason, cell: { sheet: paired.sheet, a1: 'A1' } }] };
   }
-  const placed = changes.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
-  const valueAt = (one: CellChange): unknown => list.values[one.row - row]?.[one.column - column];
+  const placed = changes.map(change => ({
+    ...change,
+    row: change.row + row,
+    column: change.column + column,
+  }));
+  const valueAt = (change: CellChange): unknown => list.values[change.row - row]?.[change.column - column];
   const kinds = [
     placed.filter(({ before }) => before === ''),
-    placed.filter(one => typeof valueAt(one) === 'number'),
-    placed.filter(one => one.before !== '' && typeof valueAt(one) !== 'number'),
+    placed.filter(change => typeof valueAt(change) === 'number'),
+    placed.filter(change => change.before !== '' && typeof valueAt(change) !== 'number'),
   ] as const;
   const byNumber = reading.wallList.players
     .map((player, i) => ({ no: numbers[i] as number, player }))
@@ -108,7 +115,7 @@ function planNumbers(workbook: Workbook, tournament: Tournament): NumbersPlan | 
 /** Whether a problem is in a setting of players' numbers: the unreadable text may name players. */
 const isOfNumbers = ({ place }: Problem): boolean =>
   place.kind === 'setting' &&
-  [SETTING_NAMES.forbiddenPairs, SETTING_NAMES.bye].some(one => one === place.name);
+  [SETTING_NAMES.forbiddenPairs, SETTING_NAMES.bye].some(name => name === place.name);
 
 /** The numbers change, so rows are found by names. */
 const NAMES = ['name', 'surname', 'firstName'] as const;

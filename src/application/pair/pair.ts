@@ -82,8 +82,8 @@ export function previewWith(
   const planned = planRound(workbook, tournament, undefined, undefined, () => paired);
   if (planned.kind === 'view') return planned.view;
   const now = leafedTo(previewOf(workbook, planned.plan), planned.plan, undefined);
-  const told = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
-  return { ...now, warnings: [...told, ...now.warnings], why };
+  const notices = planned.plan.seen === seen ? [] : [remarkOn(tournament, changedSincePreview('warning'))];
+  return { ...now, warnings: [...notices, ...now.warnings], why };
 }
 
 /** Writes the round of the preview if nothing has changed since. To be called under the lock. */

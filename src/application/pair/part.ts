@@ -25,7 +25,7 @@ export function partOf(tournament: Tournament, round: RoundNo): PartView {
 const personOf = (player: Player): PersonOfPart => ({
   no: player.no,
   name: makeLabel(player),
-  about: [...new Set(SHARED.map(field => player[field]).filter(one => one !== ''))].join(', '),
+  about: [...new Set(SHARED.map(field => player[field]).filter(value => value !== ''))].join(', '),
 });
 
 const SHARED = ['category', 'group', 'club', 'country'] as const;
@@ -42,7 +42,7 @@ const setOf = (name: string, numbers: readonly number[], all: number): readonly 
 
 function alike(players: readonly Player[], text: Text): readonly PartSet[] {
   return SHARED.flatMap(field => {
-    const names = [...new Set(players.map(player => player[field]).filter(one => one !== ''))].sort();
+    const names = [...new Set(players.map(player => player[field]).filter(value => value !== ''))].sort();
     return names.flatMap(name =>
       setOf(
         `${text(`column.${field}`)}: ${name}`,

@@ -69,9 +69,9 @@ export function planRound(
   const work = hand && roundByHand(reading.wallList, settings, hand);
   const asked = work?.event ?? event;
   const equal = hand?.equal === undefined ? undefined : pairEqualRound(asked, hand.equal);
-  const found = equal === undefined ? pair(asked) : equal.kind === 'equal' ? equal.paired : equal;
-  if (found.kind === 'cannot pair') return cannotPlan(tournament, found.problems);
-  const { paired, odd } = partOfRound(withBye(found, settings, hand?.bye), hand ?? {});
+  const pairing = equal === undefined ? pair(asked) : equal.kind === 'equal' ? equal.paired : equal;
+  if (pairing.kind === 'cannot pair') return cannotPlan(tournament, pairing.problems);
+  const { paired, odd } = partOfRound(withBye(pairing, settings, hand?.bye), hand ?? {});
   const follow = hand?.waits?.length ?? 0;
   if (hand && paired.round !== hand.round) return cannotPlan(tournament, [changedSincePreview('error')]);
   // Of one player alone no part is made.
@@ -144,10 +144,14 @@ function changesOf(
   const { reading, list } = tournament;
   const areColoursByTable = byTable(tournament, paired.round);
   if (!hand || !work) return writeRound(reading, list.values, { ...paired, areColoursByTable });
-  const own = reading.rounds[hand.round - 1] ?? [];
-  const beside = [...reading.colours, ...reading.stones].filter(({ round }) => own.includes(round));
-  const results = reading.halves.filter(({ opponent }) => own.includes(opponent));
-  const columns = [...own, ...beside.map(({ column }) => column), ...results.map(({ result }) => result)];
+  const roundColumns = reading.rounds[hand.round - 1] ?? [];
+  const beside = [...reading.colours, ...reading.stones].filter(({ round }) => roundColumns.includes(round));
+  const results = reading.halves.filter(({ opponent }) => roundColumns.includes(opponent));
+  const columns = [
+    ...roundColumns,
+    ...beside.map(({ column }) => column),
+    ...results.map(({ result }) => result),
+  ];
   const rows = new Set([...work.released].map(player => reading.rows[player]));
   const values = list.values.map((line, row) =>
     rows.has(row) ? line.map((value, column) => (columns.includes(column) ? '' : value)) : line,
@@ -167,7 +171,7 @@ function changesOf(
         : [{ row, column, before: textNow(row, column), after: '' }],
     ),
   );
-  const changes = writing.changes.map(one => ({ ...one, before: textNow(one.row, one.column) }));
+  const changes = writing.changes.map(change => ({ ...change, before: textNow(change.row, change.column) }));
   return {
     changes: [...changes, ...emptied].filter(({ before, after }) => before !== after),
     problems: writing.problems,

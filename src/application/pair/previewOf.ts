@@ -53,7 +53,7 @@ export function previewOf(
   const round = stage?.kind === 'open' ? stage.round : undefined;
   const games = gamesInWords(tournament, shown, tables, round);
   const alone = (as: WithoutOpponent['as']) =>
-    withoutOpponent(paired).flatMap(one => (one.as === as ? [one.player] : []));
+    withoutOpponent(paired).flatMap(person => (person.as === as ? [person.player] : []));
   const [byes, rests, walkOvers] = [alone('bye'), alone('rest'), alone('walkOver')];
   const isWhole = !isAgain && isEditable && !part;
   const mayPart = isEditable && withoutGame(tournament, paired.round).length > FEWEST_OF_PARTS;
@@ -201,13 +201,13 @@ const SIGNS: Partial<Readonly<Record<Remark['kind'], GameSign>>> = {
 const MANY_STONES = 7;
 
 function signOf({ remarks, handicap }: PairedGame, isUpAgain: boolean): Pick<PreviewGame, 'sign'> {
-  const found = remarks.flatMap(({ kind }) => SIGNS[kind] ?? []);
+  const signs = remarks.flatMap(({ kind }) => SIGNS[kind] ?? []);
   const all = [
-    ...found,
+    ...signs,
     ...(handicap >= MANY_STONES ? ['handicap' as const] : []),
     ...(isUpAgain ? ['drawn up again' as const] : []),
   ];
-  const sign = GAME_SIGNS.find(one => all.includes(one));
+  const sign = GAME_SIGNS.find(kind => all.includes(kind));
   return sign ? { sign } : {};
 }
 
@@ -248,7 +248,7 @@ function leftOut(tournament: Tournament, { round, free }: PairedRound): readonly
     if (!isAwaited && !isGone && !rounds.includes(round)) return [];
     const was = missedOf(who);
     const is = {
-      rounds: was.rounds.filter(one => one !== round),
+      rounds: was.rounds.filter(other => other !== round),
       from: isGone ? 0 : was.from,
       awaited: false,
     };
@@ -263,7 +263,7 @@ function apartNow(tournament: Tournament, { games }: PairedRound): readonly Apar
   const playing = games.flatMap(({ black, white }) => [players[black], players[white]]);
   const groupOf = clubGroupsOf(tournament.settings);
   const isShared = (of: 'club' | 'country'): boolean => {
-    const homes = playing.map(one => one?.[of] ?? '').filter(one => one !== '');
+    const homes = playing.map(player => player?.[of] ?? '').filter(home => home !== '');
     const groups = of === 'club' ? homes.flatMap(home => groupOf(home) ?? []) : [];
     if (new Set(groups).size < groups.length) return true;
     return new Set(homes).size < homes.length && (of === 'club' || new Set(homes).size > 1);
@@ -300,9 +300,9 @@ const lateEntries = (
 ): readonly string[] => {
   const { text, reading } = tournament;
   const lines = [...new Set(late.map(({ round }) => round))].map(round => {
-    const own = late.filter(one => one.round === round);
-    const players = own.flatMap(({ player }) => reading.wallList.players[player] ?? []).map(makeLabel);
-    const cell = own[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: own[0].worth }]) : '';
+    const absences = late.filter(absence => absence.round === round);
+    const players = absences.flatMap(({ player }) => reading.wallList.players[player] ?? []).map(makeLabel);
+    const cell = absences[0] ? makeEntries([{ kind: 'free', as: 'absence', worth: absences[0].worth }]) : '';
     return text('summary.late', { round, cell, players: players.join(', ') });
   });
   return [...lines, ...firstTimes(tournament, paired, playing)];
@@ -336,9 +336,9 @@ function placesOfRound(tournament: Tournament, { round, games }: PairedRound): r
   if (!game) return [];
   const titleOf = (column: number): string =>
     makeA1(list.origin.row + (reading.header ?? 0), list.origin.column + column);
-  const own = rounds[round - 1] ?? [];
-  const apart = halves.find(one => own.includes(one.opponent));
-  const beside = colours.find(one => own.includes(one.round));
+  const roundColumns = rounds[round - 1] ?? [];
+  const apart = halves.find(half => roundColumns.includes(half.opponent));
+  const beside = colours.find(column => roundColumns.includes(column.round));
   const played = wallList.entries.flat(2).filter(entry => entry.kind === 'game');
   const hasNone = played.length > 0 && played.every(({ colour }) => colour === undefined);
   const opponent = wallList.players[game.black]?.no ?? 0;

@@ -21,19 +21,23 @@ export interface Remedy {
 /** How many players without an opponent are offered; a list of more helps nobody. */
 const OFFERED = 6;
 
-export const planFor = (workbook: Workbook, tournament: Tournament, hand: ByHand, said: string): PlanOrView =>
-  planRound(workbook, tournament, hand, () => said);
+export const planFor = (
+  workbook: Workbook,
+  tournament: Tournament,
+  hand: ByHand,
+  sentence: string,
+): PlanOrView => planRound(workbook, tournament, hand, () => sentence);
 
 /** The usual one comes first; `only` keeps the one that was chosen already. */
 export function remediesOf(
   workbook: Workbook,
   tournament: Tournament,
-  found: NoShow,
+  noShow: NoShow,
   only?: string,
 ): readonly Remedy[] {
   const { text, reading } = tournament;
-  const { player, opponent, round } = found;
-  const names = namesOf(tournament, found);
+  const { player, opponent, round } = noShow;
+  const names = namesOf(tournament, noShow);
   const byResult = (value: 'win' | 'both', results: readonly [string, string]): Remedy => ({
     choice: { value, label: text(`absence.${value}`, names), means: text(`absence.${value}Means`, names) },
     hand: undefined,
@@ -49,10 +53,10 @@ export function remediesOf(
     (only === undefined || only === 'bye') &&
     planFor(workbook, tournament, hand, '').kind === 'plan';
   const bye = { value: 'bye', label: text('absence.bye', names), means: text('absence.byeMeans', names) };
-  const others = isDecided ? leftOver(tournament, found) : [];
+  const leftovers = isDecided ? leftOver(tournament, noShow) : [];
   const all = [
     byResult('win', ['0-1!', '1-0!']),
-    ...others.flatMap(one => gameWith(workbook, tournament, found, one, byHand, only)),
+    ...leftovers.flatMap(leftover => gameWith(workbook, tournament, noShow, leftover, byHand, only)),
     ...(mayHaveBye ? [{ choice: bye, hand }] : []),
     byResult('both', ['0-0!', '0-0!']),
   ];
@@ -69,7 +73,7 @@ const namesOf = ({ reading }: Tournament, { player, opponent, round }: NoShow) =
 function gameWith(
   workbook: Workbook,
   tournament: Tournament,
-  found: NoShow,
+  noShow: NoShow,
   { other, absent, isBye }: LeftOver,
   byHand: Omit<ByHand, 'again' | 'absent'>,
   only: string | undefined,
@@ -77,7 +81,7 @@ function gameWith(
   const { text, reading } = tournament;
   const value = `with ${reading.wallList.players[other]?.no ?? 0}`;
   if (only !== undefined && only !== value) return [];
-  const { player, opponent } = found;
+  const { player, opponent } = noShow;
   const hand = {
     ...byHand,
     again: [player, opponent, other],
@@ -91,7 +95,7 @@ function gameWith(
   const game = fresh[at];
   if (!game || ![game.black, game.white].includes(opponent)) return [];
   const values = {
-    ...namesOf(tournament, found),
+    ...namesOf(tournament, noShow),
     other: playerLabel(reading.wallList, other),
     table: tables[at] ?? '',
   };

@@ -17,8 +17,8 @@ import type { RoundNo } from '../../tournament/indices';
 
 /** Somebody of the list by label; -1 for nobody, and where two are called so. */
 function indexOf({ reading }: Tournament, label: string): number {
-  const found = reading.wallList.players.flatMap((one, at) => (makeLabel(one) === label ? [at] : []));
-  return found.length === 1 ? (found[0] ?? -1) : -1;
+  const indices = reading.wallList.players.flatMap((player, at) => (makeLabel(player) === label ? [at] : []));
+  return indices.length === 1 ? (indices[0] ?? -1) : -1;
 }
 
 /** Undefined where nobody has it, or more than one. */
@@ -52,9 +52,9 @@ export function latesIn(tournament: Tournament): readonly LatePlayer[] {
   if (round === undefined) return [];
   const { wallList } = tournament.reading;
   return wallList.players
-    .filter((one, at) => entriesIn(wallList, at, round).length === 0 && !isOut(one, round))
+    .filter((player, at) => entriesIn(wallList, at, round).length === 0 && !isOut(player, round))
     .slice(0, MOST_LATE)
-    .flatMap(one => lateIn(tournament, makeLabel(one)) ?? []);
+    .flatMap(player => lateIn(tournament, makeLabel(player)) ?? []);
 }
 
 const MOST_LATE = 12;
@@ -104,13 +104,13 @@ export function seat(
 
 /** A game that is moved makes two games, or one and the bye; who else has no place keeps out of it. */
 function handFor({ reading }: Tournament, { round, player }: LateNow, { opponent, moved }: LateSeat): ByHand {
-  const again = [player, opponent, moved?.player, moved?.to].filter(one => one !== undefined);
+  const again = [player, opponent, moved?.player, moved?.to].filter(who => who !== undefined);
   const games = moved ? [[player, opponent] as const, [moved.player, moved.to] as const] : [];
   return {
     round,
     again,
     absent: [],
-    apart: placelessIn(reading.wallList, round).filter(one => !again.includes(one)),
+    apart: placelessIn(reading.wallList, round).filter(other => !again.includes(other)),
     pairs: games.flatMap(([one, other]) =>
       other === undefined ? [] : [{ players: [one, other], stones: undefined }],
     ),
@@ -121,7 +121,7 @@ function handFor({ reading }: Tournament, { round, player }: LateNow, { opponent
 
 function deedOf({ text, reading }: Tournament, { player, round }: LatePlayer, chosen: LateSeat): string {
   if (chosen.opponent === undefined) return text('action.lateBye', { player, round });
-  const name = (one: number): string => playerLabel(reading.wallList, one);
-  const own = text('action.seat', { player, round, opponent: name(chosen.opponent) });
-  return [own, ...movedWords(text, chosen, name)].join('; ');
+  const name = (index: number): string => playerLabel(reading.wallList, index);
+  const seatWords = text('action.seat', { player, round, opponent: name(chosen.opponent) });
+  return [seatWords, ...movedWords(text, chosen, name)].join('; ');
 }

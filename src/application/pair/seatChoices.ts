@@ -83,7 +83,7 @@ function allSeats(
   games: readonly MovableGame[],
 ): readonly SeatOffer[] {
   const { wallList } = tournament.reading;
-  const others = withoutGame(tournament, round).filter(one => one !== player);
+  const others = withoutGame(tournament, round).filter(other => other !== player);
   const weighed = lateSeats(wallList, tournament.settings, {
     round,
     player,
@@ -156,8 +156,8 @@ function labelOf(tournament: Tournament, { round }: LateNow, seat: LateSeat): st
   const { text } = tournament;
   if (seat.opponent === undefined) return text('seat.bye', { round });
   const name = namesIn(tournament);
-  const own = text('seat.against', { opponent: name(seat.opponent) });
-  return [own, ...movedWords(text, seat, name)].join('; ');
+  const seatWords = text('seat.against', { opponent: name(seat.opponent) });
+  return [seatWords, ...movedWords(text, seat, name)].join('; ');
 }
 
 function reasonOf(
@@ -181,8 +181,8 @@ function reasonOf(
 /** The criteria that become worse come first, then the better ones. */
 function costSentences(text: Text, costs: readonly SeatCost[], apart = 0): readonly string[] {
   const words = (some: readonly SeatCost[]): string =>
-    some.map(one => costWords(text, one, apart)).join('; ');
-  const [worse, better] = [costs.filter(isWorse), costs.filter(one => !isWorse(one))];
+    some.map(cost => costWords(text, cost, apart)).join('; ');
+  const [worse, better] = [costs.filter(isWorse), costs.filter(cost => !isWorse(cost))];
   return [
     worse.length === 0 ? text('seat.costsNothing') : text('seat.costs', { parts: words(worse) }),
     ...(better.length === 0 ? [] : [text('why.inReturn', { parts: words(better) })]),
@@ -192,12 +192,12 @@ function costSentences(text: Text, costs: readonly SeatCost[], apart = 0): reado
 const isWorse = ({ price }: SeatCost): boolean => price > 0;
 
 /** The points between opponents, or the number of games, where these say the same as the price. */
-function costWords(text: Text, one: SeatCost, apart: number): string {
-  const criterion = text(`criterion.${one.weight}`);
-  const isSaid = (change: number): boolean => (isWorse(one) ? change > 0 : change < 0);
-  if (one.weight === 'score' && isSaid(apart))
+function costWords(text: Text, cost: SeatCost, apart: number): string {
+  const criterion = text(`criterion.${cost.weight}`);
+  const isSaid = (change: number): boolean => (isWorse(cost) ? change > 0 : change < 0);
+  if (cost.weight === 'score' && isSaid(apart))
     return text('seat.points', { change: `${apart > 0 ? '+' : '−'}${komiText(Math.abs(apart))}` });
-  if (!isSaid(one.games)) return text(isWorse(one) ? 'why.moreCost' : 'why.lessCost', { criterion });
-  const count = Math.abs(one.games);
-  return text(isWorse(one) ? 'why.moreGames' : 'why.fewerGames', { criterion, count });
+  if (!isSaid(cost.games)) return text(isWorse(cost) ? 'why.moreCost' : 'why.lessCost', { criterion });
+  const count = Math.abs(cost.games);
+  return text(isWorse(cost) ? 'why.moreGames' : 'why.fewerGames', { criterion, count });
 }

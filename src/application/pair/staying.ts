@@ -36,11 +36,11 @@ export function leavingChanges(
   stays: AbsenceRequest['stays'],
 ): readonly CellChange[] {
   const [row, column] = [reading.rows[player], reading.columns.out];
-  const one = reading.wallList.players[player];
-  if (stays === 'plays on' || row === undefined || column === undefined || !one) return [];
-  const from = Math.min(round + 1, one.out.from ?? round + 1);
-  const isExpelled = stays === 'disqualified' || one.out.isExpelled === true;
-  const after = makeOut({ rounds: one.out.rounds.filter(out => out < from), from, isExpelled });
+  const person = reading.wallList.players[player];
+  if (stays === 'plays on' || row === undefined || column === undefined || !person) return [];
+  const from = Math.min(round + 1, person.out.from ?? round + 1);
+  const isExpelled = stays === 'disqualified' || person.out.isExpelled === true;
+  const after = makeOut({ rounds: person.out.rounds.filter(out => out < from), from, isExpelled });
   const out = { row, column, before: textOf(list.values[row]?.[column]), after };
   if (stays === 'withdraws') return [out];
   const rest = reading.rounds

@@ -61,7 +61,7 @@ const EXPLAINED = [
 
 /** Explains the words that stand in these sentences. */
 function meaningsIn(text: Text, sentences: readonly string[]): readonly string[] {
-  const said = sentences.join(' ');
+  const wording = sentences.join(' ');
   const asMany = CRITERIA.flatMap(({ weight }) =>
     (['why.worseGames', 'why.betterGames'] as const).map(key =>
       text(key, { criterion: text(`criterion.${weight}`) }),
@@ -69,8 +69,8 @@ function meaningsIn(text: Text, sentences: readonly string[]): readonly string[]
   );
   return [
     ...EXPLAINED.flatMap(([criterion, means]) =>
-      said.includes(text(criterion)) ? [text(means, { criterion: text(criterion) })] : [],
+      wording.includes(text(criterion)) ? [text(means, { criterion: text(criterion) })] : [],
     ),
-    ...(asMany.some(one => said.includes(one)) ? [text('summary.means.asMany')] : []),
+    ...(asMany.some(phrase => wording.includes(phrase)) ? [text('summary.means.asMany')] : []),
   ];
 }

@@ -19,8 +19,8 @@ export function wrapsReplays(
   return [
     {
       sheet: list.sheet,
-      given: cells.map(one => [one, { wrap: true }]),
-      back: cells.map(one => [one, { wrap: false }]),
+      given: cells.map(range => [range, { wrap: true }]),
+      back: cells.map(range => [range, { wrap: false }]),
     },
   ];
 }

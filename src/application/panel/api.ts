@@ -51,16 +51,16 @@ function answered(workbook: Workbook, asked: unknown): Answer {
   // A look at the results follows the list that is chosen in the spreadsheet, as one at the next step does.
   const isLook = request.ask === 'state' || (request.ask === 'round' && glance !== undefined);
   // What writes is asked under the lock.
-  const own = once(() => seenFor(workbook, { list: request.list, isLook }));
-  const open = once(() => openTournament(own()));
-  const log = once(() => readActions(own()));
-  const sight = (): Sight => ({ whole: workbook, workbook: own(), open, log });
+  const ownWorkbook = once(() => seenFor(workbook, { list: request.list, isLook }));
+  const open = once(() => openTournament(ownWorkbook()));
+  const log = once(() => readActions(ownWorkbook()));
+  const sight = (): Sight => ({ whole: workbook, workbook: ownWorkbook(), open, log });
   const view = isWriting(request) ? locked(workbook, () => act(sight(), request)) : act(sight(), request);
   const { changes } = factsOf(request.ask);
   // The line at the top says at once what is in, and buttons name the round that the event is at.
   const isReadAnew = ['enter', 'record', 'take reports'].includes(request.ask);
   const isKept = KEEPING.includes(changes) && !isReadAnew;
-  const now = afterwards(workbook, own(), view, changes);
+  const now = afterwards(workbook, ownWorkbook(), view, changes);
   const tournament = isKept ? open() : openTournament(now);
   if (tournament)
     keepSettingsInStep(now, tournament, changes === 'lists' ? [] : log(), view.view === 'begun');
@@ -89,27 +89,27 @@ function namesakesIn({ reading }: Tournament): Pick<Answer, 'namesakes'> {
 /** The list that an answer speaks of, and all lists where there are several; a jump to a cell is quick, and the panel knows them. */
 function listsOf(
   workbook: Workbook,
-  own: Workbook,
+  ownWorkbook: Workbook,
   list: ListNow,
   asked: Pick<RequestFacts, 'changes'> & { readonly isWriting: boolean; readonly log: Sight['log'] },
 ): Pick<Answer, 'list' | 'lists'> {
-  const lists = asked.changes === 'selection' ? undefined : listsNow(workbook, own, list);
+  const lists = asked.changes === 'selection' ? undefined : listsNow(workbook, ownWorkbook, list);
   if (!lists) return { list };
   // A list in which something is done is a copy no more.
-  const copyOf = asked.isWriting ? undefined : copiedFrom(workbook, own, asked.log());
+  const copyOf = asked.isWriting ? undefined : copiedFrom(workbook, ownWorkbook, asked.log());
   return { list: copyOf === undefined ? list : { ...list, copyOf }, lists };
 }
 
 /** The workbook as the list sees it that the answer speaks of: a new one, or another one where that of before is gone. */
 function afterwards(
   workbook: Workbook,
-  own: Workbook,
+  ownWorkbook: Workbook,
   view: View,
   changes: RequestFacts['changes'],
 ): Workbook {
   if (view.view === 'created' || view.view === 'imported') return seenForNew(workbook);
-  const isGone = changes === 'sheets' && !isStillThere(own);
-  return isGone ? seenFor(workbook, { list: undefined, isLook: false }) : own;
+  const isGone = changes === 'sheets' && !isStillThere(ownWorkbook);
+  return isGone ? seenFor(workbook, { list: undefined, isLook: false }) : ownWorkbook;
 }
 
 export function failure(language: Language, error: unknown): Answer {

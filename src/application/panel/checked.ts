@@ -9,9 +9,9 @@ export function checked(
   workbook: Workbook,
   tournament: Tournament,
 ): Extract<View, { readonly view: 'problems' }> {
-  const found = checkEverything(workbook, tournament);
-  const isSound = found.every(({ severity }) => severity !== 'error');
-  const problems = isSound ? beforePairing(tournament, found) : found;
+  const remarks = checkEverything(workbook, tournament);
+  const isSound = remarks.every(({ severity }) => severity !== 'error');
+  const problems = isSound ? beforePairing(tournament, remarks) : remarks;
   const mayPair = problems.every(({ severity }) => severity !== 'error');
   return { view: 'problems', problems, mayPair, ...numbersOffer(tournament) };
 }

@@ -17,7 +17,7 @@ export function computedCells(workbook: Workbook, tournament: Tournament): reado
   return line.flatMap((formula, column): readonly ComputedCells[] => {
     const names = column < left ? [] : columnNames(formula);
     const [name = ''] = names;
-    const isBeside = read.every(one => one < column || one >= column + names.length);
+    const isBeside = read.every(readColumn => readColumn < column || readColumn >= column + names.length);
     return names.length > 0 && isBeside ? [{ row, column, rows, columns: names.length, name }] : [];
   });
 }
@@ -27,15 +27,18 @@ export function computedCells(workbook: Workbook, tournament: Tournament): reado
  * stands instead of the formula is no title: then all of it counts.
  */
 export function withoutComputed(values: CellTable, computed: readonly ComputedCells[]): CellTable {
-  const left = computed.filter(one => isAnswer(textOf(values[one.row]?.[one.column]), one.name));
+  const left = computed.filter(cells => isAnswer(textOf(values[cells.row]?.[cells.column]), cells.name));
   if (left.length === 0) return values;
   return values.map((line, row) =>
-    line.map((cell, column) => (left.some(one => isIn(one, row, column)) ? '' : cell)),
+    line.map((cell, column) => (left.some(cells => isIn(cells, row, column)) ? '' : cell)),
   );
 }
 
-const isIn = (one: ComputedCells, row: number, column: number): boolean =>
-  row >= one.row && row < one.row + one.rows && column >= one.column && column < one.column + one.columns;
+const isIn = (cells: ComputedCells, row: number, column: number): boolean =>
+  row >= cells.row &&
+  row < cells.row + cells.rows &&
+  column >= cells.column &&
+  column < cells.column + cells.columns;
 
 /** The title of an answer, or what a spreadsheet shows until there is one: `Loading...`, `Wird geladen…`. */
 const isAnswer = (shown: string, name: string): boolean =>

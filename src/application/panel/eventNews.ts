@@ -28,7 +28,7 @@ function planOf(workbook: Workbook, tournament: Tournament): readonly RoundNow[]
   return Array.from({ length: count }, (_, i): RoundNow => {
     const no = i + 1;
     const progress = progressOf(tournament, no, missing);
-    if (missing.some(one => one.round === no)) {
+    if (missing.some(result => result.round === no)) {
       const isFresh = progress.known === 0 && publicationOf(workbook, no).published === '';
       return { stands: isFresh ? 'written' : 'playing', ...progress };
     }

@@ -49,7 +49,7 @@ import {
   isRecord,
   recordOf,
   shaped,
-  own,
+  ownValue,
   type Form,
   type Test,
 } from './shape';
@@ -300,7 +300,7 @@ function testOf(form: FieldForm): Test<unknown> {
 
 /** A request of the panel; undefined for anything that the protocol does not have. */
 export function readRequest(value: unknown): RequestOfList | undefined {
-  const ask = isRecord(value) ? own(value, 'ask') : undefined;
+  const ask = isRecord(value) ? ownValue(value, 'ask') : undefined;
   if (typeof ask !== 'string' || !Object.prototype.hasOwnProperty.call(REQUESTS, ask)) return undefined;
   const { fields } = factsOf(ask as RequestName);
   const tests = Object.fromEntries(Object.entries(fields).map(([name, form]) => [name, testOf(form)]));

@@ -28,10 +28,13 @@ export const reportsOrState = (workbook: Workbook, tournament: Tournament): View
  */
 export function takeReports(workbook: Workbook, tournament: Tournament, seen: readonly TypedResult[]): View {
   const agreed = reportsView(workbook, tournament)?.agreed ?? [];
-  const taken = agreed.filter(one =>
+  const taken = agreed.filter(report =>
     seen.some(
       ({ round, black, white, result }) =>
-        one.round === round && one.black === black && one.white === white && one.result === result,
+        report.round === round &&
+        report.black === black &&
+        report.white === white &&
+        report.result === result,
     ),
   );
   if (taken.length === 0) return reportsOrState(workbook, tournament);

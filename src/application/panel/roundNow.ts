@@ -45,7 +45,7 @@ function pairedRound(
   const isAsked = ASKED.includes(state.view) && round === lastRoundWithGames(tournament.reading.wallList);
   if (isAsked || state.view === 'problems') return state;
   const { missing } = tournament.event.openRound();
-  const open = missing.flatMap(one => (one.round === round ? [one.player] : []));
+  const open = missing.flatMap(result => (result.round === round ? [result.player] : []));
   return resultsMissing(workbook, tournament, round, new Set(open), undoOffer(actions));
 }
 

@@ -53,21 +53,21 @@ const SPARE = 50;
  * with it. If another run has the lock, that run does it.
  */
 function tellSettings(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): void {
-  const found = inForceBlocks(tournament);
-  const left = actions.filter(one => isInForce(one) && one.status === 'begun');
-  if (!found && left.length === 0) return;
+  const inForce = inForceBlocks(tournament);
+  const left = actions.filter(action => isInForce(action) && action.status === 'begun');
+  if (!inForce && left.length === 0) return;
   workbook.locked(() => {
     const { text } = tournament;
     // A look that fails again and again adds one row.
-    if (found && left.some(({ what }) => what.startsWith(found.what))) complete(workbook, text, found);
-    else if (found && actions.length > 0)
-      write(workbook, text, { what: found.what, blocks: found.blocks, undoes: undefined, seen: '' });
-    else if (found)
-      for (const block of found.blocks)
+    if (inForce && left.some(({ what }) => what.startsWith(inForce.what))) complete(workbook, text, inForce);
+    else if (inForce && actions.length > 0)
+      write(workbook, text, { what: inForce.what, blocks: inForce.blocks, undoes: undefined, seen: '' });
+    else if (inForce)
+      for (const block of inForce.blocks)
         for (const put of workbook.ready(block.sheet, [{ ...block, cells: block.after }])) put();
     setStatuses(
       workbook,
-      left.map(one => [loggedAt(workbook, one), 'done']),
+      left.map(action => [loggedAt(workbook, action), 'done']),
     );
   });
 }

@@ -49,7 +49,7 @@ export const shaped =
   (value): value is T =>
     isRecord(value) &&
     Object.keys(value).every(name => Object.prototype.hasOwnProperty.call(form, name)) &&
-    (Object.entries(form) as [string, Test<unknown>][]).every(([name, test]) => test(own(value, name)));
+    (Object.entries(form) as [string, Test<unknown>][]).every(([name, test]) => test(ownValue(value, name)));
 
-export const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
+export const ownValue = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.prototype.hasOwnProperty.call(value, name) ? value[name] : undefined;

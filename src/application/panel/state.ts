@@ -77,7 +77,7 @@ function inPlay(
   all: readonly MissingResult[],
   round = roundAsked(tournament, all),
 ): View {
-  const missing = all.filter(one => one.round === round).map(({ player }) => player);
+  const missing = all.filter(result => result.round === round).map(({ player }) => player);
   const isTakenBack = newestDeed(actions)?.undoes !== undefined;
   const view = resultsMissing(workbook, tournament, round, new Set(missing), undo, isTakenBack);
   // Who is there for the replay of a drawn game may leave while others still play.
@@ -99,11 +99,11 @@ function toPair(
   typed: Tournament,
   round: RoundNo,
 ): View {
-  const found = beforePairing(tournament, problems);
-  if (found.some(({ severity }) => severity === 'error'))
+  const remarks = beforePairing(tournament, problems);
+  if (remarks.some(({ severity }) => severity === 'error'))
     return {
       view: 'problems',
-      problems: found,
+      problems: remarks,
       mayPair: false,
       ...numbersOffer(tournament),
       ...recordsOf(workbook, tournament, actions),
@@ -111,7 +111,7 @@ function toPair(
     };
   return ready(typed, round, {
     ways: waysOf(workbook, typed, actions),
-    problems: [...found, ...renewable(workbook, tournament).map(shown)],
+    problems: [...remarks, ...renewable(workbook, tournament).map(shown)],
     undo,
     left: leftWithGames(workbook, typed, actions),
   });
@@ -129,8 +129,8 @@ function leftWithGames(
   const left = leftToPair(workbook, tournament);
   if (left?.again.length !== 1) return left;
   const paired = lastPairingList(workbook, actions);
-  const known = paired?.round === left.round ? paired.wallList.players : undefined;
-  return !known || known.some(player => left.names.includes(makeLabel(player))) ? left : undefined;
+  const players = paired?.round === left.round ? paired.wallList.players : undefined;
+  return !players || players.some(player => left.names.includes(makeLabel(player))) ? left : undefined;
 }
 
 function atTheEnd({ workbook, tournament, actions, problems, undo }: Present): View {
@@ -205,7 +205,7 @@ function withEverybodyHere(tournament: Tournament): Tournament {
  */
 function roundAsked(tournament: Tournament, missing: readonly MissingResult[]): number {
   const { wallList } = tournament.reading;
-  const rounds = missing.map(one => one.round);
+  const rounds = missing.map(result => result.round);
   const [first, last] = [Math.min(...rounds), Math.max(...rounds)];
   const goOn = missing
     .filter(({ round }) => round < last)
@@ -226,7 +226,12 @@ function withNobody(
 ): View {
   const isPlayed = reading.wallList.entries.some(row => row.flat().some(({ kind }) => kind === 'game'));
   return isPlayed
-    ? { view: 'finished', rounds, warnings: problems.map(one => ({ ...one, severity: 'note' })), undo }
+    ? {
+        view: 'finished',
+        rounds,
+        warnings: problems.map(warning => ({ ...warning, severity: 'note' })),
+        undo,
+      }
     : { view: 'problems', problems, mayPair: false, undo };
 }
 
@@ -260,8 +265,8 @@ export function begunView(
   const begun = { view: 'begun', action: String(no), what, when } as const;
   const differences = whatBlocksFinishing(workbook, action, tournament);
   if (differences.length > 0) {
-    const told = differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
-    return { ...begun, mayFinish: false, inTheWay: told };
+    const remarks = differences.map(({ problem, cell }) => ({ ...remark(language, problem), cell }));
+    return { ...begun, mayFinish: false, inTheWay: remarks };
   }
   // The looks of other sheets than those of rounds are known to their own actions only.
   if (action.blocks.some(({ isNew, sheet }) => isNew && roundOfName(sheet) === undefined))
@@ -278,8 +283,8 @@ export function begunView(
 }
 
 function isAsBefore(workbook: Workbook, tournament: Tournament, action: LoggedAction): boolean {
-  const own = action.blocks.filter(({ sheet }) => sheet === tournament.list.sheet);
-  const written = cellsOfAction(workbook, own).flatMap(({ spot, before }) =>
+  const listBlocks = action.blocks.filter(({ sheet }) => sheet === tournament.list.sheet);
+  const written = cellsOfAction(workbook, listBlocks).flatMap(({ spot, before }) =>
     spot ? [[`${spot.row},${spot.column}`, before] as const] : [],
   );
   // Half of the numbers that are being drawn may be no numbers of players.

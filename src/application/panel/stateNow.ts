@@ -68,18 +68,18 @@ export function previewWhereReady(
   if (state.view === 'ready' && state.ways && request.choose === true) return state;
   const odd = isInPlay ? oddView(workbook, tournament, actions) : undefined;
   if (odd) return odd;
-  const found = preview(workbook, tournament, hand);
-  if (found.view !== 'preview') return found;
+  const view = preview(workbook, tournament, hand);
+  if (view.view !== 'preview') return view;
   const stale = staleRemarks(workbook, tournament, false).map(shown);
-  const told = new Set([...found.warnings, ...stale].map(({ sentence }) => sentence));
+  const sentences = new Set([...view.warnings, ...stale].map(({ sentence }) => sentence));
   // Whoever comes straight to the first preview has not read what a button would mend.
   const mendable =
     state.view === 'ready' && state.round === 1
-      ? state.warnings.filter(({ mends = [], sentence }) => mends.length > 0 && !told.has(sentence))
+      ? state.warnings.filter(({ mends = [], sentence }) => mends.length > 0 && !sentences.has(sentence))
       : [];
   return {
-    ...found,
-    warnings: [...found.warnings, ...stale, ...mendable],
-    summary: [...systemLine(workbook, tournament, actions), ...found.summary],
+    ...view,
+    warnings: [...view.warnings, ...stale, ...mendable],
+    summary: [...systemLine(workbook, tournament, actions), ...view.summary],
   };
 }

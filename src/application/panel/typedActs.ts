@@ -26,9 +26,9 @@ export function tellTyped(
   if (actions.length === 0) return;
   const stands = (round: RoundNo): boolean =>
     readRecords(workbook, tournament, new Set([round])).some(({ problems }) => problems.some(isOutOfStep));
-  const rowsFor = (known: readonly LogEntry[]): readonly string[] => [
-    ...irregular(workbook, tournament, known, view),
-    ...[handRow(tournament, known, view, stands) ?? []].flat(),
+  const rowsFor = (entries: readonly LogEntry[]): readonly string[] => [
+    ...irregular(workbook, tournament, entries, view),
+    ...[handRow(tournament, entries, view, stands) ?? []].flat(),
   ];
   if (rowsFor(actions).length === 0) return;
   try {
@@ -55,7 +55,7 @@ function irregular(
   const acts = actsIn(workbook, tournament, actions, view).map(({ sentence }) => sentence);
   if (acts.length === 0) return [];
   const what = tournament.text('action.typed', { acts: excerpt(acts.join(' '), SAID) });
-  return actions.some(one => !one.hasCells && one.what.startsWith(what)) ? [] : [what];
+  return actions.some(candidate => !candidate.hasCells && candidate.what.startsWith(what)) ? [] : [what];
 }
 
 /** One question hides others. */

@@ -36,15 +36,17 @@ export function undoOrFinish(
   if (!action) return { view: 'stopped', reasons: [remark(language, makeError('nothingToUndo'))] };
   const text = makeText(language);
   const close = (): void =>
-    brokenUndos(actions, action).forEach(one => logStatus(workbook, loggedAt(workbook, one), 'stopped'));
+    brokenUndos(actions, action).forEach(candidate =>
+      logStatus(workbook, loggedAt(workbook, candidate), 'stopped'),
+    );
   if (ask === 'undo') {
     const whole = { ...action, blocks: withSelfTest(workbook, action.blocks) };
     const isBegun = leftBegun(actions)?.no === action.no;
     const mustEnd = isBegun || (makesOutputs(action) && isWhole !== true);
     const spared = isBegun ? sparing(workbook) : { workbook, told: () => [] };
-    const found = undo(spared.workbook, text, whole, tournament, mustEnd);
-    const { restored, isPartly } = found;
-    const kept = [...found.kept, ...spared.told()];
+    const result = undo(spared.workbook, text, whole, tournament, mustEnd);
+    const { restored, isPartly } = result;
+    const kept = [...result.kept, ...spared.told()];
     // Until here the undos that died say that there is something left.
     close();
     if (tournament) drawBracketAgain(workbook, tournament);

@@ -45,10 +45,10 @@ export function handedIn(input: ListForPrizes, event: Event, columns: readonly P
               cells: () => asked(places),
             },
           ]),
-      ...byWins.map(one => ({
+      ...byWins.map(prize => ({
         prize: prizeByWins(event, column),
-        title: `${title} ${one.wins}/${one.of}`.trim(),
-        cells: () => asked({ kind: 'amounts', title, amounts: [], unit: undefined, byWins: [one] }),
+        title: `${title} ${prize.wins}/${prize.of}`.trim(),
+        cells: () => asked({ kind: 'amounts', title, amounts: [], unit: undefined, byWins: [prize] }),
       })),
     ];
   });
@@ -58,7 +58,7 @@ export function handedIn(input: ListForPrizes, event: Event, columns: readonly P
   for (;;) {
     const held = parts.map(part => ({ ...part, cells: part.cells() }));
     const dueTo = (player: PlayerIndex, prize: string): typeof held =>
-      held.filter(one => one.prize === prize && (one.cells[player] ?? '') !== '');
+      held.filter(column => column.prize === prize && (column.cells[player] ?? '') !== '');
     // Below 0 for nothing.
     const worthOf = (player: PlayerIndex, prize: string): number =>
       dueTo(player, prize).reduce((sum, { cells }) => Math.max(0, sum) + (Number(cells[player]) || 0), -1);
@@ -70,9 +70,9 @@ export function handedIn(input: ListForPrizes, event: Event, columns: readonly P
           if (worth > most) [most, kept, equals] = [worth, prize, group];
         }
     if (equals === undefined) return { handed: give(), out, passed };
-    for (const player of [...equals].filter(one => worthOf(one, kept) === most)) {
+    for (const player of [...equals].filter(equal => worthOf(equal, kept) === most)) {
       equals.delete(player);
-      for (const prize of prizes.filter(one => one !== kept)) {
+      for (const prize of prizes.filter(name => name !== kept)) {
         const due = dueTo(player, prize);
         out.get(prize)?.add(player);
         if (due.length > 0) passed.push({ player, title: due.map(({ title }) => title).join(', ') });

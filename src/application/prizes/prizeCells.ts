@@ -57,15 +57,15 @@ function withWins(
       prized.has(player) &&
       (who.kind !== 'some' || who.players.has(player)) &&
       out.get(prizeByWins(event, column))?.has(player) !== true;
-    const own = byWins.filter(
-      one =>
-        isMeant && one.of === (settings.rounds ?? wallList.rounds) && one.wins === Math.floor(halves / 2),
+    const winsPrizes = byWins.filter(
+      prize =>
+        isMeant && prize.of === (settings.rounds ?? wallList.rounds) && prize.wins === Math.floor(halves / 2),
     );
-    if (own.length === 0) return cell;
-    const amounts = own.flatMap(({ amount }) => amount ?? []);
-    if (amounts.length === own.length && column.kind === 'amounts')
-      return Number(cell === '' ? 0 : cell) + amounts.reduce((all, one) => all + one, 0) / PER_UNIT;
-    return [String(cell), ...own.map(({ prize }) => prize)].filter(text => text !== '').join(' · ');
+    if (winsPrizes.length === 0) return cell;
+    const amounts = winsPrizes.flatMap(({ amount }) => amount ?? []);
+    if (amounts.length === winsPrizes.length && column.kind === 'amounts')
+      return Number(cell === '' ? 0 : cell) + amounts.reduce((all, amount) => all + amount, 0) / PER_UNIT;
+    return [String(cell), ...winsPrizes.map(({ prize }) => prize)].filter(text => text !== '').join(' · ');
   });
   return { cells: given, left };
 }
@@ -75,7 +75,7 @@ function entitled({ place, classes }: Placement, titles: readonly string[]): Pri
   const placed = new Set(classes.flat());
   const taken = new Set([...placed].map(player => place[player]));
   const left = titles.filter((title, index) => title !== '' && !taken.has(index + 1));
-  const cells = place.map((one, player) => (placed.has(player) ? (titles[one - 1] ?? '') : ''));
+  const cells = place.map((position, player) => (placed.has(player) ? (titles[position - 1] ?? '') : ''));
   return { cells, left: left.join('; ') };
 }
 

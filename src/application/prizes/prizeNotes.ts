@@ -37,15 +37,15 @@ export const expectationNotes = (
     return aboveExpectation(standing)
       .flat()
       .flatMap(player => {
-        const found = expectationOf(standing, player);
-        if (!found || (handed[at]?.cells[player] ?? '') === '') return [];
+        const expectation = expectationOf(standing, player);
+        if (!expectation || (handed[at]?.cells[player] ?? '') === '') return [];
         const { name } = event.wallList.players[player] ?? {};
         return [
           input.text('prizes.expected', {
             player: name ?? '',
-            points: found.points / 2,
-            games: found.games,
-            expected: found.expected / HUNDREDTHS,
+            points: expectation.points / 2,
+            games: expectation.games,
+            expected: expectation.expected / HUNDREDTHS,
           }),
         ];
       });
@@ -96,13 +96,13 @@ function sharesOf(
   const smallest = unit ?? Math.round(Number(settings.prizeUnit) * PER_UNIT);
   let taken = 0;
   return classes.flatMap(({ length }) => {
-    const own = amounts.slice(taken, taken + length).filter(amount => amount > 0);
+    const groupAmounts = amounts.slice(taken, taken + length).filter(amount => amount > 0);
     const places = `${taken + 1}–${taken + length}`;
     taken += length;
-    if (length < 2 || own.length === 0) return [];
-    const sum = own.reduce((all, amount) => all + amount, 0);
+    if (length < 2 || groupAmounts.length === 0) return [];
+    const sum = groupAmounts.reduce((all, amount) => all + amount, 0);
     const share = smallest * Math.floor(sum / (length * smallest));
-    const parts = own.map(amount => amount / PER_UNIT).join(' + ');
+    const parts = groupAmounts.map(amount => amount / PER_UNIT).join(' + ');
     return share === 0
       ? [text('prizes.undivided', { places, parts, count: length })]
       : [text('prizes.share', { places, parts, count: length, share: share / PER_UNIT })];
@@ -133,5 +133,5 @@ function lotsOf(
     return next !== undefined && isOther && isDrawn(player, next) ? [place[player] ?? ''] : [];
   });
   const title = column.title === '' ? text('prizes.prize') : column.title;
-  return [...new Set(drawn)].map(one => text('prizes.lots', { title, place: one }));
+  return [...new Set(drawn)].map(value => text('prizes.lots', { title, place: value }));
 }

@@ -51,9 +51,9 @@ export function classesFor(
   if (who.kind === 'some') return only(classes, who.players);
   const isOf = (player: PlayerIndex): boolean =>
     foldName(players[player]?.category ?? '') === foldName(title);
-  const own = classes.filter(group => group.every(isOf));
-  return SYSTEMS[event.settings.system].contests === 'category' && title !== '' && own.length > 0
-    ? own
+  const categoryClasses = classes.filter(group => group.every(isOf));
+  return SYSTEMS[event.settings.system].contests === 'category' && title !== '' && categoryClasses.length > 0
+    ? categoryClasses
     : classes;
 }
 

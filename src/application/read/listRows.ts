@@ -59,9 +59,9 @@ function columnsOf({ reading }: Tournament): readonly { readonly key: string; re
     .map((column, i) => ({ key: `result ${i}`, column }))
     .concat(reading.colours.map(({ column }, i) => ({ key: `colour ${i}`, column })))
     .concat(reading.stones.map(({ column }, i) => ({ key: `stones ${i}`, column })));
-  const others = [...kinds.filter(({ key }) => key !== 'no'), ...rounds, ...results];
+  const otherColumns = [...kinds.filter(({ key }) => key !== 'no'), ...rounds, ...results];
   const no = reading.numbered ?? reading.columns.no;
-  return [...(no === undefined ? [] : [{ key: 'no', column: no }]), ...others].sort((a, b) =>
+  return [...(no === undefined ? [] : [{ key: 'no', column: no }]), ...otherColumns].sort((a, b) =>
     a.key < b.key ? -1 : 1,
   );
 }
@@ -112,10 +112,10 @@ export function namingColumns(
 export const entryBlocks = (tournament: Tournament, changes: readonly CellChange[]): readonly Block[] =>
   listBlocks(
     tournament,
-    inHalves(tournament.reading, tournament.list.values, changes).map(one => ({
-      ...one,
-      row: one.row + tournament.list.origin.row,
-      column: one.column + tournament.list.origin.column,
+    inHalves(tournament.reading, tournament.list.values, changes).map(change => ({
+      ...change,
+      row: change.row + tournament.list.origin.row,
+      column: change.column + tournament.list.origin.column,
     })),
   );
 
@@ -142,13 +142,13 @@ export function listBlocks(
           : reading.columns[kind];
     return column === undefined ? [] : [namedColumn(titles, column + left)];
   });
-  const inRange = (one: NamedColumn): NamedColumn => ({ ...one, column: one.column - left });
+  const inRange = (column: NamedColumn): NamedColumn => ({ ...column, column: column.column - left });
   const isNumber = ({ row, column, ...one }: CellChange): boolean =>
     isNumberOfHalves(reading, list.values, { ...one, row: row - top, column: column - left });
   const runs = [
     ...contiguousRuns(
       list.sheet,
-      changes.filter(one => !isNumber(one)),
+      changes.filter(change => !isNumber(change)),
     ),
     ...contiguousRuns(list.sheet, changes.filter(isNumber)).map(block => ({ ...block, isNumbers: true })),
   ];

@@ -16,11 +16,11 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
   const typed = readSettingValues(settingsAt?.values);
   const chosen = sheetNamed(workbook, String(typed.values.get('wallListSheet') ?? ''));
   const area = workbook.namedArea(WALL_LIST);
-  const own = chosen ?? workbook.list?.sheet();
-  const isNamed = area !== undefined && (own ?? area.sheet) === area.sheet;
-  const found = framed(isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
-  if (!found) return undefined;
-  const { list, frame } = found;
+  const listSheet = chosen ?? workbook.list?.sheet();
+  const isNamed = area !== undefined && (listSheet ?? area.sheet) === area.sheet;
+  const listRange = framed(isNamed ? take(workbook, area) : undefined) ?? findWallList(workbook, chosen);
+  if (!listRange) return undefined;
+  const { list, frame } = listRange;
   // Before a list has settings, whoever is at the screen reads and writes in the own language.
   const read = settingsAt
     ? typed
@@ -34,8 +34,8 @@ export function openTournament(workbook: Workbook): Tournament | undefined {
  */
 export function findSettings(workbook: Workbook): SheetRange | undefined {
   const area = settingsArea(workbook);
-  const found = area && take(workbook, area);
-  if (found) return found;
+  const range = area && take(workbook, area);
+  if (range) return range;
   const sheet = workbook.sheetNames().find(name => isNamed(name, 'sheet.settings'));
   return sheet === undefined ? undefined : readSheet(workbook, sheet);
 }
@@ -63,23 +63,23 @@ const framed = (list: SheetRange | undefined): FramedRange | undefined =>
 function findWallList(workbook: Workbook, chosen: string | undefined): FramedRange | undefined {
   if (chosen !== undefined) return framed(readSheet(workbook, chosen));
   if (workbook.list) {
-    const own = workbook.list.sheet();
-    return own === undefined ? undefined : listIn(workbook, own);
+    const listSheet = workbook.list.sheet();
+    return listSheet === undefined ? undefined : listIn(workbook, listSheet);
   }
   const active = workbook.activeSheet();
   const candidates = [active, ...organisersSheets(workbook).filter(name => name !== active)];
   for (const name of candidates) {
-    const found = listIn(workbook, name);
-    if (found) return found;
+    const range = listIn(workbook, name);
+    if (range) return range;
   }
   return undefined;
 }
 
 /** The wall list that a whole sheet reads as; undefined for any other sheet. */
 function listIn(workbook: Workbook, name: string): FramedRange | undefined {
-  const found = isOurs(name) ? undefined : framed(readSheet(workbook, name));
-  if (!found || !isWallList(found.frame) || isOutput(workbook, name)) return undefined;
-  return hasGuessedRounds(found.frame) && holdsReports(found.list.values) ? undefined : found;
+  const range = isOurs(name) ? undefined : framed(readSheet(workbook, name));
+  if (!range || !isWallList(range.frame) || isOutput(workbook, name)) return undefined;
+  return hasGuessedRounds(range.frame) && holdsReports(range.list.values) ? undefined : range;
 }
 
 const hasGuessedRounds = ({ problems }: Frame): boolean =>

@@ -26,7 +26,7 @@ export function eligibleFor({ values, reading }: CellsOfList, title: string): El
   const words = condition.replace(/\s*([<>≤≥]=?|=)\s*/, ' $1').split(/\s+/);
   for (let count = words.length; count > 0; count--) {
     const named = foldTitle(words.slice(0, count).join(' '));
-    const column = named === '' ? -1 : titles.findIndex(one => foldTitle(one) === named);
+    const column = named === '' ? -1 : titles.findIndex(heading => foldTitle(heading) === named);
     if (column >= 0) return those(values, reading.rows, column, words.slice(count).join(' '));
   }
   return wordsOf('prizes.aboveExpectation').some(word => foldTitle(word) === foldTitle(condition))

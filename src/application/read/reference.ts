@@ -2,8 +2,8 @@ import { makeA1 } from '../../sheet/cells/cell';
 import { SETTING_ROWS } from '../../sheet/settings/settingsRange';
 import type { SheetRange } from './tournament';
 
-export const settingsReference = (found: SheetRange): string =>
-  reference(found).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
+export const settingsReference = (range: SheetRange): string =>
+  reference(range).replace(/\d+$/, last => String(Math.max(SETTING_ROWS, Number(last))));
 
 export function reference({ sheet, origin, values }: SheetRange): string {
   const last = makeA1(

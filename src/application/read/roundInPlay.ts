@@ -43,7 +43,7 @@ export function roundsInSight({
   const isOpen = (round: RoundNo): boolean => goesOn(round) || isBlank(round);
   const all = Array.from({ length: wallList.rounds }, (_, i) => i + 1);
   const asksLengths = [system, ...stages.map(stage => stage.system)].some(
-    one => SYSTEMS[one].end === 'losses',
+    name => SYSTEMS[name].end === 'losses',
   );
   // Whoever has lost as often as anybody may is not paired, and has a blank cell.
   if (asksLengths && !goesOn(last)) return new Set(all);

@@ -27,9 +27,9 @@ export function remark(language: Language, problem: Problem, spot?: ProblemSheet
 }
 
 /** A problem of the wall list or the settings in words, with its cell in the workbook. */
-export function remarkOn(tournament: Tournament, found: Problem): Remarkable {
+export function remarkOn(tournament: Tournament, bareProblem: Problem): Remarkable {
   const { settings, list, settingCells } = tournament;
-  const problem = withSettingCell(found, settingCells);
+  const problem = withSettingCell(bareProblem, settingCells);
   const spoken = remark(settings.language, problem, list);
   return { ...spoken, cell: linkOf(tournament, problem) };
 }

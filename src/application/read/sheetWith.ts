@@ -33,10 +33,10 @@ function readsBeside(workbook: Workbook, sheet: string, formula: string): boolea
 
 /** Whether a formula names a sheet of another list, or the range WallList where that is another list. */
 function readsAnother(workbook: Workbook, formula: string): boolean {
-  const others = workbook.list?.hidden() ?? [];
-  if (others.length === 0) return false;
+  const hiddenSheets = workbook.list?.hidden() ?? [];
+  if (hiddenSheets.length === 0) return false;
   const isOthers = /\bWallList\b/i.test(formula) && workbook.namedArea(WALL_LIST) === undefined;
-  return isOthers || others.some(sheet => refersTo(formula, sheet));
+  return isOthers || hiddenSheets.some(sheet => refersTo(formula, sheet));
 }
 
 /** A formula doubles an apostrophe in a sheet's name, which stands between apostrophes where it needs them. */

@@ -27,7 +27,7 @@ export function askedOf(tournament: Tournament, { rows }: PeoplePlan): WhoAsked 
       left > 0
         ? text('registration.doubtful', { count: left })
         : text('registration.decided', { count: doubtful.length }),
-    questions: doubtful.slice(0, MOST_QUESTIONS).map(one => questionOf(tournament, one)),
+    questions: doubtful.slice(0, MOST_QUESTIONS).map(person => questionOf(tournament, person)),
   };
 }
 
@@ -37,12 +37,12 @@ export function leftOut(
   { rows }: PeoplePlan,
   { source, answers = {} }: { readonly source: PeopleSource; readonly answers?: WhoAnswers },
 ): { readonly left?: LeftOut } {
-  const left = rows.doubtful.filter(one => isLeft(one) && !one.isAnswered);
+  const left = rows.doubtful.filter(person => isLeft(person) && !person.isAnswered);
   if (left.length === 0) return {};
   return {
     left: {
       heading: tournament.text('registration.doubtful', { count: left.length }),
-      lines: left.slice(0, MOST_QUESTIONS).map(one => sentenceOf(tournament, one)),
+      lines: left.slice(0, MOST_QUESTIONS).map(person => sentenceOf(tournament, person)),
       source,
       // Whoever was taken as somebody else stands in the list now.
       answers: Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer === 'leave')),

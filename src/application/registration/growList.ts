@@ -27,8 +27,8 @@ export function growList(workbook: Workbook, { reading }: Tournament, rows: numb
   return [
     {
       sheet: area.sheet,
-      given: places.map(one => [one, { text: true }]),
-      back: places.map(one => [one, { text: false }]),
+      given: places.map(range => [range, { text: true }]),
+      back: places.map(range => [range, { text: false }]),
     },
   ];
 }

@@ -84,11 +84,13 @@ export function enterPerson(
     lateIn,
   });
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
-  const said = [
+  const sentences = [
     ...(kinds === '' ? [] : [text('registration.lacking', { kinds })]),
     ...(added.length > 0 ? [...notPlayed(tournament, plan), ...joinsNoMore(tournament, plan)] : []),
   ];
-  return written.view === 'registration' && said.length > 0 ? { ...written, said: said.join(' ') } : written;
+  return written.view === 'registration' && sentences.length > 0
+    ? { ...written, said: sentences.join(' ') }
+    : written;
 }
 
 /** Writes what was previewed as one action. To be called under the lock. */
@@ -105,7 +107,7 @@ export function writePeople(workbook: Workbook, tournament: Tournament, writing:
   const following = followingBlocks(workbook, extentOf(tournament), extentOf(plan.after));
   const done = carryOut(workbook, tournament, what, [...plan.blocks, ...following], dressed);
   if (done.kind === 'view') return done.view;
-  const [row] = added.map(one => one.row);
+  const [row] = added.map(line => line.row);
   const player = plan.after.reading.wallList.players[plan.after.reading.rows.indexOf(row ?? -1)];
   const late =
     player && source.from === 'person' && writing.lateIn?.(workbook, plan.after, makeLabel(player));
@@ -176,7 +178,7 @@ function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): Peo
     count === 0 ? [] : [{ heading: text(key, { count }), lines: lines.slice(0, MOST_LINES), isOpen }];
   const kinds = lacking.map(kind => text(`column.${kind}`)).join(', ');
   const columns = [
-    ...people.columns.map(one => columnLine(tournament, one)),
+    ...people.columns.map(column => columnLine(tournament, column)),
     ...(lacking.length > 0 ? [text('registration.lacking', { kinds })] : []),
     ...(plan.computed.length > 0
       ? [text('registration.computed', { titles: plan.computed.join(', ') })]
@@ -196,12 +198,12 @@ function groupsOf(tournament: Tournament, people: People, plan: PeoplePlan): Peo
     ...pastGroup(tournament, plan),
     ...group(
       'registration.others',
-      other.map(one => text('registration.other', detailOf(tournament, one))),
+      other.map(detail => text('registration.other', detailOf(tournament, detail))),
       true,
     ),
     ...group(
       'registration.filled',
-      filled.map(one => text('registration.detail', detailOf(tournament, one))),
+      filled.map(detail => text('registration.detail', detailOf(tournament, detail))),
       false,
     ),
     ...group('registration.same', [], false, same),
@@ -243,8 +245,8 @@ const notPlayed = ({ text }: Tournament, { noPlace, absences }: PeoplePlan): rea
 
 /** A bracket, a table or a pattern that has begun has no place for anybody new. */
 function joinsNoMore(before: Tournament, { after }: PeoplePlan): readonly string[] {
-  const [was, is] = [before, after].map(one =>
-    tooLate(one.event).map(problem => remarkOn(one, problem).sentence),
+  const [was, is] = [before, after].map(tournament =>
+    tooLate(tournament.event).map(problem => remarkOn(tournament, problem).sentence),
   );
   return (is ?? []).filter(sentence => was?.includes(sentence) !== true);
 }
@@ -265,11 +267,11 @@ function pastGroup({ text }: Tournament, { rows, past, inPlay, absences }: Peopl
 
 /** Names problems of the list as it will be that it does not have now. */
 function newProblems(tournament: Tournament, { after }: PeoplePlan): readonly Remarkable[] {
-  const said = new Set(problemsOf(tournament).map(problem => remarkOn(tournament, problem).sentence));
+  const sentences = new Set(problemsOf(tournament).map(problem => remarkOn(tournament, problem).sentence));
   return problemsOf(after)
     .map(problem => remarkOn(after, problem))
-    .filter(({ sentence }) => !said.has(sentence))
-    .map(one => ({ ...one, cell: undefined }));
+    .filter(({ sentence }) => !sentences.has(sentence))
+    .map(remark => ({ ...remark, cell: undefined }));
 }
 
 const problemsOf = ({ reading, settings, event }: Tournament): readonly Problem[] => [

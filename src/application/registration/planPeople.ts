@@ -76,7 +76,7 @@ export function planPeople(
   const planOf = (newcomers: readonly Person[]) => {
     const rows = planRows(reading, list.values, newcomers, fresh, coming);
     const wanted = [...rows.cells, ...(withOther ? rows.otherCells : [])];
-    const cells = wanted.filter(one => !isFormula(one));
+    const cells = wanted.filter(cell => !isFormula(cell));
     const after = valuesAfter(list.values, cells);
     return { rows, wanted, cells, input: makeInput(readFrame(after), readSettingValues(settingsAt?.values)) };
   };
@@ -85,7 +85,7 @@ export function planPeople(
   // `Lunch at 12` among people would stand in the list and play nothing.
   const nonPlayers = whole.rows.added.filter(({ row }) => !isRead.has(row)).map(({ person }) => person);
   const unread = new Set(nonPlayers.map(nameAndRank));
-  const plan = unread.size === 0 ? whole : planOf(people.filter(one => !unread.has(nameAndRank(one))));
+  const plan = unread.size === 0 ? whole : planOf(people.filter(person => !unread.has(nameAndRank(person))));
   const { cells, wanted, input } = plan;
   const rows = withoutNonPlayers(plan.rows, nonPlayers);
   return {
@@ -139,11 +139,11 @@ const nameAndRank = ({ name, cells }: Person): string => `${name}\n${cells.rank 
 function blocksOf(tournament: Tournament, { added }: RowPlan, cells: RowPlan['cells']): readonly Block[] {
   const { row: top, column: left } = tournament.list.origin;
   const fresh = new Set(added.map(({ row }) => row));
-  const written = new Map(cells.map(one => [`${one.row + top},${one.column + left}`, one.cell]));
+  const written = new Map(cells.map(cell => [`${cell.row + top},${cell.column + left}`, cell.cell]));
   const placed = (isNew: boolean) =>
     cells
       .filter(({ row }) => fresh.has(row) === isNew)
-      .map(one => ({ ...one, row: one.row + top, column: one.column + left }));
+      .map(cell => ({ ...cell, row: cell.row + top, column: cell.column + left }));
   const byNumber: readonly ColumnKind[] = ['no'];
   const blocks = [
     ...listBlocks(tournament, placed(true), byNumber),

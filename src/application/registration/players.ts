@@ -41,7 +41,7 @@ export function changePlayers(
   if (view.view !== 'players') return view;
   const named = changes.map(change => ({
     change,
-    found: players.filter(one => makeLabel(one) === change.player),
+    found: players.filter(player => makeLabel(player) === change.player),
   }));
   const isKnown = named.every(
     ({ change, found }) => found.length === 1 && keepsPast(view.round, change) && isInside(view, change.is),
@@ -50,18 +50,18 @@ export function changePlayers(
   const wanted = named.flatMap(({ change, found: [player] }) => (player ? [{ change, player }] : []));
   const meant = wanted.filter(({ change, player }) => isSame(missedOf(player), change.was));
   const refused = wanted
-    .filter(one => !meant.includes(one) && !isSame(missedOf(one.player), one.change.is))
+    .filter(edit => !meant.includes(edit) && !isSame(missedOf(edit.player), edit.change.is))
     .map(({ change }) => change.player);
   const changed = meant.filter(({ change }) => !isSame(change.was, change.is));
   if (changed.length === 0) return { ...view, refused };
   const what = deedOf(tournament, view.round, changed);
   const blocks = listBlocks(
     tournament,
-    changed.map(one => cellOf(tournament, one)),
+    changed.map(edit => cellOf(tournament, edit)),
   );
   const done = carryOut(workbook, tournament, what, blocks);
   if (done.kind === 'view') return done.view;
-  const after = new Map(changed.map(one => [one.player, outAfter(one)]));
+  const after = new Map(changed.map(edit => [edit.player, outAfter(edit)]));
   const now = players.map(player => ({ ...player, out: after.get(player) ?? player.out }));
   return { ...viewOf(tournament, now, door), refused, undo: done.undo };
 }
@@ -170,8 +170,8 @@ function whatOf({ was, is }: PlayerChange, next: number, text: Tournament['text'
   if (is.from > 0 && is.from !== was.from) return text('absence.withdrawsPlayer', { round: is.from });
   if (is.from === 0 && was.from > 0 && !is.rounds.some(round => round >= next))
     return text('absence.returnsPlayer', { round: next });
-  const more = is.rounds.filter(one => !misses(was, one));
-  const less = was.rounds.filter(one => !misses(is, one));
+  const more = is.rounds.filter(round => !misses(was, round));
+  const less = was.rounds.filter(round => !misses(is, round));
   return more.length > 0
     ? text('absence.missesPlayer', { round: more.join(', ') })
     : text('absence.playsPlayer', { round: less.join(', ') });

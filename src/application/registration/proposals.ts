@@ -44,18 +44,20 @@ export function proposalsView(tournament: Tournament): View {
         bars: [{ value: count, low: count, high: count, text: String(count) }],
       })),
     },
-    proposals: proposals.filter(isOpen).map(one => said(tournament, one)),
-    suiting: proposals.filter(one => !isOpen(one)).map(one => said(tournament, one)),
+    proposals: proposals.filter(isOpen).map(proposal => proposalWords(tournament, proposal)),
+    suiting: proposals
+      .filter(proposal => !isOpen(proposal))
+      .map(proposal => proposalWords(tournament, proposal)),
   };
 }
 
 /** `Upper bar 3d: 9 players start at the top; 6 to 12 suit 5 rounds.` */
-const said = ({ text, settings }: Tournament, one: StartProposal): string => {
-  const { setting, value, players, rounds, from, to } = one;
+const proposalWords = ({ text, settings }: Tournament, proposal: StartProposal): string => {
+  const { setting, value, players, rounds, from, to } = proposal;
   const reason =
     setting !== 'rounds'
       ? setting
-      : one.isPossible
+      : proposal.isPossible
         ? from === 1
           ? 'roundsOfAll'
           : 'rounds'
@@ -81,10 +83,10 @@ export function proposalBlocks(
   open: readonly Pick<StartProposal, 'setting' | 'value'>[],
 ): readonly Block[] {
   const { settingCells } = tournament;
-  const known = open.filter(({ setting }) => settingCells.get(setting));
+  const withCell = open.filter(({ setting }) => settingCells.get(setting));
   const added = open.filter(({ setting }) => !settingCells.get(setting));
   const blocks = [
-    ...known.flatMap(({ setting, value }) => settingBlock(tournament, setting, value)),
+    ...withCell.flatMap(({ setting, value }) => settingBlock(tournament, setting, value)),
     ...added.flatMap(({ setting, value }, i): readonly Block[] =>
       settingBlock(tournament, setting, value).map(block => ({ ...block, row: block.row + i })),
     ),
@@ -117,11 +119,11 @@ export function tableRoundsPlans(workbook: Workbook, tournament: Tournament): re
 /** The button of a warning of the top group: the bar that suits the players. None once a round is paired. */
 export function barPlans(workbook: Workbook, tournament: Tournament): readonly MendPlan[] {
   const open = mayPropose(tournament)
-    ? proposalsOf(tournament).filter(one => isOpen(one) && one.setting === 'upperBar')
+    ? proposalsOf(tournament).filter(proposal => isOpen(proposal) && proposal.setting === 'upperBar')
     : [];
   const { text } = tournament;
-  return open.map(one => ({
-    label: text('mendBy.set', { name: text(`settingName.${one.setting}`), value: one.value }),
-    blocks: proposalBlocks(workbook, tournament, [one]),
+  return open.map(proposal => ({
+    label: text('mendBy.set', { name: text(`settingName.${proposal.setting}`), value: proposal.value }),
+    blocks: proposalBlocks(workbook, tournament, [proposal]),
   }));
 }

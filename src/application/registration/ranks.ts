@@ -94,9 +94,9 @@ const wayIn = ({ text }: Tournament, { way, steps }: RankChange): string => {
 /** Everybody, each country and each club that several players have or one. */
 function whomOf({ reading, text }: Tournament): readonly Choice[] {
   const { players } = reading.wallList;
-  const of = (value: string): number => players.filter(one => isOf(one, value)).length;
+  const of = (value: string): number => players.filter(player => isOf(player, value)).length;
   const named = [...new Set(players.flatMap(({ country, club }) => [country, club]))]
-    .filter(one => one !== '')
+    .filter(word => word !== '')
     .sort((one, other) => (one < other ? -1 : 1));
   return [
     { value: '', label: text('registration.everybody'), means: '' },
@@ -166,7 +166,7 @@ function blocksOf(
     ...listBlocks(tournament, cells.filter(isNumber)).map(block => ({ ...block, isNumbers: true })),
     ...listBlocks(
       tournament,
-      cells.filter(one => !isNumber(one)),
+      cells.filter(cell => !isNumber(cell)),
     ),
   ];
 }

@@ -33,9 +33,9 @@ function checkedInAt(
   if (sheets.length === 0 || !timeText) return undefined;
   const since = (round > 1 ? pairedAt(workbook)(round - 1) : undefined) ?? '';
   const [today = ''] = workbook.now().split(' ');
-  const isNow = (time: Date | undefined, said: string): boolean => {
+  const isNow = (time: Date | undefined, roundText: string): boolean => {
     const at = time === undefined ? '' : timeText(time);
-    return at.startsWith(today) && at >= since && (said === '' || roundSaid(said) === round);
+    return at.startsWith(today) && at >= since && (roundText === '' || roundSaid(roundText) === round);
   };
   const came = sheets.flatMap(({ sheet, values, columns }) =>
     answerRows(values, columns)
@@ -45,9 +45,10 @@ function checkedInAt(
         cell: cellLink({ sheet, origin: { row: 0, column: 0 } }, row, columns.name ?? 0),
       })),
   );
-  const known = new Map<string, readonly PersonOfList[]>();
-  for (const one of people) known.set(nameKey(one.name), [...(known.get(nameKey(one.name)) ?? []), one]);
-  const meant = (name: string): readonly PersonOfList[] => known.get(nameKey(name)) ?? [];
+  const peopleByName = new Map<string, readonly PersonOfList[]>();
+  for (const person of people)
+    peopleByName.set(nameKey(person.name), [...(peopleByName.get(nameKey(person.name)) ?? []), person]);
+  const meant = (name: string): readonly PersonOfList[] => peopleByName.get(nameKey(name)) ?? [];
   const here = new Set(came.flatMap(({ name }) => (meant(name).length === 1 ? meant(name) : [])));
   const unknown = came
     .filter(({ name }) => meant(name).length !== 1)

@@ -19,8 +19,8 @@ export function peopleOf(
       return readPeople(pastedCells(source.text));
     case 'form': {
       const sheet = formSheet(workbook, tournament);
-      const found = sheet === undefined ? undefined : readSheet(workbook, sheet);
-      return found && readPeople(found.values);
+      const range = sheet === undefined ? undefined : readSheet(workbook, sheet);
+      return range && readPeople(range.values);
     }
     case 'person': {
       const { name = '', ...details } = source.person;

@@ -68,13 +68,13 @@ function untitled(tournament: Tournament): readonly number[] {
   const { list, reading, named } = tournament;
   const last = Math.max(-1, ...(reading.rounds[reading.wallList.rounds - 1] ?? []));
   const width = list.values[reading.header ?? 0]?.length ?? 0;
-  const found: number[] = [];
-  if (!named || reading.header === undefined || last < 0) return found;
+  const columns: number[] = [];
+  if (!named || reading.header === undefined || last < 0) return columns;
   for (let column = last + 1; column < width - 1; column++) {
     if (!isBlank(list.values[reading.header]?.[column]) || !isEmptyBelow(tournament, column)) break;
-    found.push(column);
+    columns.push(column);
   }
-  return found;
+  return columns;
 }
 
 const isEmptyBelow = ({ list, reading }: Tournament, column: number): boolean =>

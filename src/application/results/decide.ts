@@ -13,10 +13,10 @@ const SAID = 300;
 /** `Round 2: 3 Ito Haruka (1k): a loss – 7 Kask Mari (2d): a loss`, one after the other. */
 function saidOf({ reading, text }: Tournament, games: readonly OddGame[]): string {
   const lines = games.map(({ round, players, sides }) => {
-    const told = sides.map(
+    const sideWords = sides.map(
       ({ outcome }, i) => `${playerLabel(reading.wallList, players[i] ?? -1)}: ${text(`outcome.${outcome}`)}`,
     );
-    return `${text('sidebar.place.round', { round })}: ${told.join(' – ')}`;
+    return `${text('sidebar.place.round', { round })}: ${sideWords.join(' – ')}`;
   });
   return excerpt(lines.join('; '), SAID);
 }
@@ -38,7 +38,7 @@ interface Entered {
 export function decideEntered(workbook: Workbook, tournament: Tournament, entered: readonly Entered[]): void {
   const games = oddGames(tournament.reading.wallList).filter(game =>
     entered.some(
-      ({ round, players }) => round === game.round && players.every(one => game.players.includes(one)),
+      ({ round, players }) => round === game.round && players.every(player => game.players.includes(player)),
     ),
   );
   if (games.length > 0) decide(workbook, tournament, games);

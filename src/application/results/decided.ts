@@ -13,11 +13,11 @@ const PRINT_LENGTH = 16;
 
 /** By names, since the rows of the list may be sorted. */
 export function oddPrint({ reading: { wallList } }: Tournament, { round, players, sides }: OddGame): string {
-  const told = sides.map(
+  const sideWords = sides.map(
     ({ outcome, byDefault }, i) =>
       `${wallList.players[players[i] ?? -1]?.name ?? ''} ${outcome}${byDefault ? '!' : ''}`,
   );
-  return fingerprint([[round, ...told.sort()]]).slice(0, PRINT_LENGTH);
+  return fingerprint([[round, ...sideWords.sort()]]).slice(0, PRINT_LENGTH);
 }
 
 /** The prints of games whose results the Log, after the action of that number, says to be decided. */

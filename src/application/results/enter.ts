@@ -44,7 +44,11 @@ export function enterResults(
     if (does === 'write' && sides) edit(reading, whole, edits, sides, entry);
   const inRange = inHalves(reading, list.values, edits.changes());
   const { row, column } = list.origin;
-  const changes = inRange.map(one => ({ ...one, row: one.row + row, column: one.column + column }));
+  const changes = inRange.map(change => ({
+    ...change,
+    row: change.row + row,
+    column: change.column + column,
+  }));
   const blocks = [...listBlocks(tournament, changes), ...sheetBlocks(workbook, tournament, planned)];
   const written = planned.filter(({ does }) => does === 'write');
   if (written.length > 0) {
@@ -86,12 +90,12 @@ const gameOf = ({ round, black, white }: Pick<PressedEntry, 'round' | 'black' | 
 
 /** The last entry for a game counts, against what the first one spoke of. */
 function lastOfEach(entries: readonly PressedEntry[]): readonly PressedEntry[] {
-  const found = new Map<string, PressedEntry>();
+  const lastEntries = new Map<string, PressedEntry>();
   for (const entry of entries) {
-    const first = found.get(gameOf(entry));
-    found.set(gameOf(entry), first ? joinedWith(first, entry) : entry);
+    const first = lastEntries.get(gameOf(entry));
+    lastEntries.set(gameOf(entry), first ? joinedWith(first, entry) : entry);
   }
-  return [...found.values()];
+  return [...lastEntries.values()];
 }
 
 /** Stones of an earlier one stay where the last one says none. */
@@ -186,9 +190,9 @@ function stonesInSheet(
   const values = workbook.read(place.sheet)?.values ?? [];
   const columnOf = (titles: readonly string[]): number =>
     values.slice(0, place.row).reduce(
-      (found, line) =>
+      (column, line) =>
         Math.max(
-          found,
+          column,
           line.findIndex(cell => titles.includes(textOf(cell))),
         ),
       -1,
@@ -223,15 +227,15 @@ function sheetBlocks(
   planned: readonly PlannedEntry[],
 ): readonly Block[] {
   const { text } = tournament;
-  const cells = planned.flatMap(one => {
-    const { entry, place, does } = one;
+  const cells = planned.flatMap(plan => {
+    const { entry, place, does } = plan;
     const [black, white, bang] = signsOfCode(entry.result);
     const word = resultWord({
       black: OUTCOMES[black ?? ''] ?? 'unknown',
       white: OUTCOMES[white ?? ''] ?? 'unknown',
       byDefault: bang !== undefined,
     });
-    const key = RESULTS.find(known => known.key === `result.${word ?? ''}`)?.key;
+    const key = RESULTS.find(candidate => candidate.key === `result.${word ?? ''}`)?.key;
     return does === 'write' && place
       ? [
           {
@@ -239,9 +243,9 @@ function sheetBlocks(
             row: place.row,
             column: place.column,
             before: place.typed,
-            after: wordInSheet(one, key ? text(key) : ''),
+            after: wordInSheet(plan, key ? text(key) : ''),
           },
-          ...stonesInSheet(workbook, tournament, one),
+          ...stonesInSheet(workbook, tournament, plan),
         ]
       : [];
   });
@@ -262,11 +266,11 @@ function entered(
   const done = new Map(planned.map(({ entry, does }) => [gameOf(entry), does]));
   const answers = entries.map(({ round, black, white, result }): EntryAnswer => {
     const does = done.get(gameOf({ round, black, white }));
-    const said = does === 'clash' ? 'clash' : does === 'refuse' ? 'refused' : 'saved';
-    return { round, black, white, result, entered: said };
+    const verdict = does === 'clash' ? 'clash' : does === 'refuse' ? 'refused' : 'saved';
+    return { round, black, white, result, entered: verdict };
   });
   const round = entries[entries.length - 1]?.round ?? 1;
-  const missing = tournament.event.openRound().missing.filter(one => one.round === round);
+  const missing = tournament.event.openRound().missing.filter(result => result.round === round);
   const undo = undoOffer(readActions(workbook));
   const now = resultsMissing(
     workbook,

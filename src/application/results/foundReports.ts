@@ -39,24 +39,24 @@ export function foundReports(workbook: Workbook, tournament: Tournament): FoundR
   if (sheets.length === 0 || last === 0) return undefined;
   const { pairedAt, newLines } = roundsInLog(workbook);
   const owner = ownerTest(workbook, tournament);
-  const found = { reports: [], others: [], roundless: [], nameless: [] } as Record<
+  const groups = { reports: [], others: [], roundless: [], nameless: [] } as Record<
     Exclude<keyof FoundReports, 'newLines'>,
     SentReport[]
   >;
   for (const report of sheets.flatMap(sheet => reportsOf(workbook, sheet))) {
-    const said = report.round === SAYS_NONE ? undefined : report.round;
-    const round = said ?? last;
+    const roundOfReport = report.round === SAYS_NONE ? undefined : report.round;
+    const round = roundOfReport ?? last;
     const isKnown = round >= 1 && round <= last;
     const { came } = report;
     const since = isKnown && came !== '' ? pairedAt(round) : undefined;
     const of = owner(report);
     if ((since !== undefined && came < since) || of === 'another list') continue;
-    if (of === 'nobody') found.nameless.push(report);
-    else if (!isKnown) found.others.push(report);
-    else if (said === undefined && last > 1 && since === undefined) found.roundless.push(report);
-    else found.reports.push({ ...report, round });
+    if (of === 'nobody') groups.nameless.push(report);
+    else if (!isKnown) groups.others.push(report);
+    else if (roundOfReport === undefined && last > 1 && since === undefined) groups.roundless.push(report);
+    else groups.reports.push({ ...report, round });
   }
-  return { ...found, newLines };
+  return { ...groups, newLines };
 }
 
 /** No round has this number; one that cannot be read is 0. */
@@ -80,6 +80,6 @@ function ownerTest(
   { reading }: Tournament,
 ): (report: SentReport) => 'this list' | 'another list' | 'nobody' {
   if (!list || (list.others.length === 0 && !list.part)) return () => 'this list';
-  const known = new Set(reading.wallList.players.map(({ name }) => nameKey(name)));
-  return ({ name }) => (name === '' ? 'nobody' : known.has(nameKey(name)) ? 'this list' : 'another list');
+  const nameKeys = new Set(reading.wallList.players.map(({ name }) => nameKey(name)));
+  return ({ name }) => (name === '' ? 'nobody' : nameKeys.has(nameKey(name)) ? 'this list' : 'another list');
 }

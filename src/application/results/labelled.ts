@@ -16,8 +16,8 @@ export function labelled(games: readonly GameOfRound[]): readonly LabelledGame[]
   const numbers = games.map(({ table }) => (/^\d+$/.test(table) ? String(Number(table)) : ''));
   return games.map((game, i) => {
     const table = numbers[i] ?? '';
-    const isAlone = numbers.filter(one => one === table).length === 1;
-    const place = numbers.slice(0, i + 1).filter(one => one === table).length;
+    const isAlone = numbers.filter(number => number === table).length === 1;
+    const place = numbers.slice(0, i + 1).filter(number => number === table).length;
     return { game, label: table === '' || isAlone ? table : `${table}.${place}` };
   });
 }

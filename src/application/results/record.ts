@@ -30,7 +30,7 @@ function typedRecords(
   );
   return rounds.map(round => {
     const rows = results
-      .filter(one => one.round === round)
+      .filter(result => result.round === round)
       .map(({ black, white, result, points }, row) => ({
         row,
         black,
@@ -41,10 +41,10 @@ function typedRecords(
       }));
     const table = { header: -1, resultColumn: 0, rows, strays: [], end: rows.length };
     const record = recordRound(reading, list.values, round, table, settings.language, knownResults());
-    const own = [...record.rows].flatMap(([game, row]) =>
+    const gameResults = [...record.rows].flatMap(([game, row]) =>
       record.typed.has(game) ? [{ round, game, result: rows[row]?.result ?? '' }] : [],
     );
-    return { ...record, round, results: own };
+    return { ...record, round, results: gameResults };
   });
 }
 
@@ -53,10 +53,10 @@ const withPoints = (result: TypedResult['result'], points: string): string =>
   result === '1-0' ? `B+${points}` : result === '0-1' ? `W+${points}` : result;
 
 /** A result typed in the panel has no cell to go to. */
-const ofPanel = (language: Language, found: Problem): Remarkable =>
+const ofPanel = (language: Language, problem: Problem): Remarkable =>
   remark(language, {
-    ...found,
-    code: IN_PANEL[found.code] ?? found.code,
+    ...problem,
+    code: IN_PANEL[problem.code] ?? problem.code,
     place: LIST,
   });
 
@@ -79,10 +79,10 @@ export function recordResults(
   const { text, list } = tournament;
   const { row, column } = list.origin;
   const inRange = oncePerCell([...typed, ...sheets].flatMap(record => record.changes));
-  const changes = inRange.map(one => ({
-    ...one,
-    row: one.row + row,
-    column: one.column + column,
+  const changes = inRange.map(change => ({
+    ...change,
+    row: change.row + row,
+    column: change.column + column,
   }));
   const { language } = tournament.settings;
   const refused = typed.flatMap(({ problems }) => problems.map(problem => ofPanel(language, problem)));
@@ -104,7 +104,7 @@ export function recordResults(
         workbook,
         tournament,
         sheets,
-        typed.flatMap(one => one.results),
+        typed.flatMap(record => record.results),
       ),
     ],
     undoes: undefined,

@@ -29,13 +29,13 @@ type JudgedReports = Omit<ReportsView, 'view' | 'round'>;
 
 /** The reports of all rounds; undefined where no form asks for results. Nothing is written. */
 export function reportsView(workbook: Workbook, tournament: Tournament): ReportsView | undefined {
-  const found = foundReports(workbook, tournament);
-  if (!found) return undefined;
-  const rounds = new Set(found.reports.map(({ round }) => round));
+  const allReports = foundReports(workbook, tournament);
+  if (!allReports) return undefined;
+  const rounds = new Set(allReports.reports.map(({ round }) => round));
   return {
     view: 'reports',
     round: lastRoundWithGames(tournament.reading.wallList),
-    ...judge(workbook, tournament, found, readRecords(workbook, tournament, rounds)),
+    ...judge(workbook, tournament, allReports, readRecords(workbook, tournament, rounds)),
   };
 }
 
@@ -45,11 +45,11 @@ export function reportsOffered(
   tournament: Tournament,
   records: readonly SheetRecord[],
 ): Pick<ResultsOfRound, 'reports'> {
-  const found = foundReports(workbook, tournament);
-  if (!found) return {};
+  const allReports = foundReports(workbook, tournament);
+  if (!allReports) return {};
   const rounds = new Set(records.map(({ round }) => round));
-  const reports = found.reports.filter(({ round }) => rounds.has(round));
-  const { agreed, unclear } = judge(workbook, tournament, { ...found, reports }, records);
+  const reports = allReports.reports.filter(({ round }) => rounds.has(round));
+  const { agreed, unclear } = judge(workbook, tournament, { ...allReports, reports }, records);
   return { reports: { agreed: agreed.length, unclear: unclear.length } };
 }
 
@@ -96,20 +96,20 @@ function judge(
   for (const round of rounds) {
     const games = gamesOfRound(workbook, tournament, round, records);
     isOpen ||= games.some(isUntouched);
-    const own = reports.filter(one => one.round === round);
-    const read = readReports(tournament, round, games, own);
+    const roundReports = reports.filter(report => report.round === round);
+    const read = readReports(tournament, round, games, roundReports);
     unclear.push(...read.unclear);
-    for (const one of movedSince(newLines, round, read.games))
-      sortGame(tournament, one, { agreed, unclear, differing });
+    for (const game of movedSince(newLines, round, read.games))
+      sortGame(tournament, game, { agreed, unclear, differing });
   }
   const last = lastRoundWithGames(tournament.reading.wallList);
   isOpen ||= gamesOfRound(workbook, tournament, last, records).some(isUntouched);
   if (isOpen)
     unclear.push(
-      ...others.map(one =>
+      ...others.map(report =>
         remarkAt(
-          text('summary.reports.noRound', { round: excerpt(one.round > 0 ? String(one.round) : '?') }),
-          one.cellOf('round'),
+          text('summary.reports.noRound', { round: excerpt(report.round > 0 ? String(report.round) : '?') }),
+          report.cellOf('round'),
         ),
       ),
     );
@@ -128,9 +128,9 @@ function movedSince(
   if (times.length === 0) return games;
   const [first = ''] = times.sort();
   const moved = newLines(round, first);
-  return games.map(one => {
-    const { table, black, white } = one.game;
-    return { ...one, movedAt: moved.get(lineKey(table, black, white)) };
+  return games.map(reportedGame => {
+    const { table, black, white } = reportedGame.game;
+    return { ...reportedGame, movedAt: moved.get(lineKey(table, black, white)) };
   });
 }
 
@@ -152,14 +152,14 @@ interface Sorted {
 }
 
 /** The reports about one game are one result, or somebody has to decide; what stands there already is never another. */
-function sortGame(tournament: Tournament, one: ReportedGame, into: Sorted): void {
-  const { round, game, label, movedAt = '' } = one;
+function sortGame(tournament: Tournament, reportedGame: ReportedGame, into: Sorted): void {
+  const { round, game, label, movedAt = '' } = reportedGame;
   const { text } = tournament;
   const { black, white } = game;
   // What came before is about who sat there then.
-  const reports = one.reports.filter(({ came }) => movedAt === '' || came > movedAt);
+  const reports = reportedGame.reports.filter(({ came }) => movedAt === '' || came > movedAt);
   const [first] = reports;
-  const [early] = one.reports.slice(-1);
+  const [early] = reportedGame.reports.slice(-1);
   if (!first && early && isUntouched(game)) {
     const values = {
       round,
@@ -173,21 +173,28 @@ function sortGame(tournament: Tournament, one: ReportedGame, into: Sorted): void
   }
   if (!first) return;
   if (!isUntouched(game)) {
-    const others = reports.filter(({ code }) => isOther(code, game));
-    const known = game.result === undefined || game.result === '' ? '?' : wordOf(tournament, game.result);
+    const otherReports = reports.filter(({ code }) => isOther(code, game));
+    const resultNow = game.result === undefined || game.result === '' ? '?' : wordOf(tournament, game.result);
     into.differing.push(
-      ...others.map(report => {
-        const values = { round, table: label, black, white, known, result: wordOf(tournament, report.code) };
+      ...otherReports.map(report => {
+        const values = {
+          round,
+          table: label,
+          black,
+          white,
+          known: resultNow,
+          result: wordOf(tournament, report.code),
+        };
         return remarkAt(text('summary.reports.differs', values), report.cellOf('result'));
       }),
     );
     return;
   }
   if (reports.some(({ code }) => code !== first.code)) {
-    const said = reports.map(
+    const reportWords = reports.map(
       report => `${wordOf(tournament, report.code)} (${report.cellOf('result').a1}${by(report)})`,
     );
-    const values = { round, table: label, black, white, results: excerpt(said.join(', '), SAID) };
+    const values = { round, table: label, black, white, results: excerpt(reportWords.join(', '), SAID) };
     const last = reports[reports.length - 1] ?? first;
     into.unclear.push(remarkAt(text('summary.reports.disagree', values), last.cellOf('result')));
     return;
@@ -239,11 +246,11 @@ function readReports(
   reports: readonly SentReport[],
 ): ReadReports {
   const { text, settings } = tournament;
-  const found = new Map<GameOfRound, ReadReport[]>();
+  const byGame = new Map<GameOfRound, ReadReport[]>();
   const unclear: Remarkable[] = [];
   const hasOpen = games.some(isUntouched);
   const hasTables = games.some(({ table }) => table !== '');
-  const labels = labelled(games).map(one => ({ ...one, label: hasTables ? one.label : '' }));
+  const labels = labelled(games).map(game => ({ ...game, label: hasTables ? game.label : '' }));
   const isElsewhere = elsewhereTest(tournament);
   for (const report of reports) {
     const key = tableKey(report.table);
@@ -251,7 +258,10 @@ function readReports(
       ({ game, label }) => key !== '' && (label === key || (label === '' && tableKey(game.table) === key)),
     );
     const [one, another] = meant;
-    const told = (key: 'noTable' | 'unreadable' | 'arbiter' | 'elsewhere', at: 'table' | 'result'): void => {
+    const addRemark = (
+      key: 'noTable' | 'unreadable' | 'arbiter' | 'elsewhere',
+      at: 'table' | 'result',
+    ): void => {
       const values = {
         round,
         table: excerpt(report.table),
@@ -261,7 +271,7 @@ function readReports(
       unclear.push(remarkAt(text(`summary.reports.${key}`, values), report.cellOf(at)));
     };
     if (!one || another) {
-      if (hasOpen) told('noTable', 'table');
+      if (hasOpen) addRemark('noTable', 'table');
       continue;
     }
     const code = codeOf(report, settings.language);
@@ -269,14 +279,14 @@ function readReports(
     const isAway = isElsewhere(report, one.game);
     if (code === 'unreadable' || code === 'irregular' || isAway || isHalf(one.game)) {
       const key = code === 'unreadable' ? code : isAway ? 'elsewhere' : 'arbiter';
-      if (one.game.result === undefined) told(key, isAway ? 'table' : 'result');
+      if (one.game.result === undefined) addRemark(key, isAway ? 'table' : 'result');
       continue;
     }
-    found.set(one.game, [...(found.get(one.game) ?? []), { ...report, code }]);
+    byGame.set(one.game, [...(byGame.get(one.game) ?? []), { ...report, code }]);
   }
   const all = labels.flatMap(({ game, label }) => {
-    const own = found.get(game);
-    return own ? [{ round, game, label: label || game.table, reports: own }] : [];
+    const gameReports = byGame.get(game);
+    return gameReports ? [{ round, game, label: label || game.table, reports: gameReports }] : [];
   });
   return { games: all, unclear };
 }
@@ -303,14 +313,14 @@ function elsewhereTest({
   settings,
 }: Tournament): (report: SentReport, game: GameOfRound) => boolean {
   const { players } = reading.wallList;
-  const known = new Set(players.map(({ name }) => nameKey(name)));
+  const nameKeys = new Set(players.map(({ name }) => nameKey(name)));
   const nameIn = (label: string): string => nameKey(parseLabel(label)?.name ?? label);
   const teamsOf = (key: string): readonly string[] =>
     settings.teams ? players.flatMap(({ name, team }) => (nameKey(name) === key ? [team] : [])) : [];
   return ({ name }, { black, white }) => {
     const key = nameKey(name);
     const both = [nameIn(black), nameIn(white)];
-    if (!known.has(key) || both.includes(key)) return false;
+    if (!nameKeys.has(key) || both.includes(key)) return false;
     const teams = both.flatMap(teamsOf);
     return !teamsOf(key).some(team => teams.includes(team));
   };

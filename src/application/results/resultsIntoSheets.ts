@@ -39,11 +39,11 @@ export const resultsIntoSheets = (
 ): readonly Block[] =>
   sheets.flatMap(({ sheet, round, resultColumn, rows }) => {
     const values = workbook.read(sheet)?.values ?? [];
-    const cells = results.flatMap(one => {
-      const row = one.round === round ? rows.get(one.game) : undefined;
-      const read = parseResult(one.result, language, knownResults());
+    const cells = results.flatMap(result => {
+      const row = result.round === round ? rows.get(result.game) : undefined;
+      const read = parseResult(result.result, language, knownResults());
       const word = typeof read === 'object' ? resultWord(read) : undefined;
-      const key = RESULTS.find(known => known.key === `result.${word ?? ''}`)?.key;
+      const key = RESULTS.find(candidate => candidate.key === `result.${word ?? ''}`)?.key;
       return row === undefined || !key || !isBlank(values[row]?.[resultColumn])
         ? []
         : [
@@ -51,7 +51,7 @@ export const resultsIntoSheets = (
               row,
               column: resultColumn,
               before: '',
-              after: pointsWon(one.result) === undefined ? text(key) : one.result,
+              after: pointsWon(result.result) === undefined ? text(key) : result.result,
             },
           ];
     });

@@ -44,8 +44,8 @@ export function resultsMissing(
 ): ResultsOfRound {
   const { wallList } = tournament.reading;
   const records = readRecords(workbook, tournament, roundsInSight(tournament));
-  const found = leftToPair(workbook, tournament);
-  const left = found?.round === round ? found : undefined;
+  const toPair = leftToPair(workbook, tournament);
+  const left = toPair?.round === round ? toPair : undefined;
   const waiting = new Set(left?.numbers);
   const isLeft = ({ white, black }: RoundGame): boolean =>
     white < 0 && waiting.has(wallList.players[black]?.no ?? 0);
@@ -139,8 +139,8 @@ function byHandIn(
   records: readonly SheetRecord[],
 ): { readonly byHand?: readonly string[] } {
   const changed = records
-    .filter(one => one.round === round)
-    .map(one => ({ ...one, problems: one.problems.filter(isOutOfStep) }));
+    .filter(record => record.round === round)
+    .map(record => ({ ...record, problems: record.problems.filter(isOutOfStep) }));
   const byHand = recordProblems(tournament, changed).map(({ sentence }) => sentence);
   return byHand.length > 0 ? { byHand } : {};
 }
@@ -162,7 +162,7 @@ function withoutWaiting(
   const { wallList } = tournament.reading;
   const open = games.filter(game => game.open);
   const isPaired = open.every(
-    ({ white, outcomes }) => white >= 0 && outcomes.every(one => one === 'unknown'),
+    ({ white, outcomes }) => white >= 0 && outcomes.every(outcome => outcome === 'unknown'),
   );
   const isLast = lastRoundWithGames(wallList) === round && round < wallList.rounds;
   return isPaired && isLast && open.length < games.length && mayDecide(tournament, round + 1)
@@ -176,7 +176,7 @@ export function progressOf(
   round: RoundNo,
   missing: readonly MissingResult[],
 ): { readonly known: number; readonly total: number } {
-  const players = missing.flatMap(one => (one.round === round ? [one.player] : []));
+  const players = missing.flatMap(result => (result.round === round ? [result.player] : []));
   const games = gamesOf(tournament, round, new Set(players));
   return { known: games.filter(({ open }) => !open).length, total: games.length };
 }
@@ -191,8 +191,8 @@ export const hasGames = ({ reading }: Tournament, round: RoundNo): boolean =>
 
 /** When the round was published, if it has a sheet. */
 export function publicationOf(workbook: Workbook, round: RoundNo): { readonly published?: string } {
-  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
-  return found ? { published: publishedAt(found.values) } : {};
+  const roundSheet = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  return roundSheet ? { published: publishedAt(roundSheet.values) } : {};
 }
 
 /** The time at which whoever is not there has lost: settings *Timetable* and *Lateness*. */

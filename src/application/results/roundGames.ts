@@ -67,8 +67,8 @@ function gameOfRound(
   { black, white, open, outcomes, byDefault, place }: RoundGame & { readonly place: GamePlace | undefined },
   name: (player: PlayerIndex) => string,
 ): Omit<GameOfRound, 'stands' | 'stones'> {
-  const known = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
-  const [half] = known.length === 1 && open ? known : [];
+  const withResult = [black, white].filter((_, side) => outcomes[side] !== 'unknown');
+  const [half] = withResult.length === 1 && open ? withResult : [];
   const { text, reading, list } = tournament;
   const column = reading.rounds[round - 1]?.[0] ?? 0;
   const typed =
@@ -106,7 +106,7 @@ export function placeInSheets(
   records: readonly SheetRecord[],
 ): GamePlace | undefined {
   const game = `${black},${white}`;
-  const record = records.find(one => one.round === round && one.rows.has(game));
+  const record = records.find(sheetRecord => sheetRecord.round === round && sheetRecord.rows.has(game));
   const row = record?.rows.get(game);
   if (!record || row === undefined) return undefined;
   const cell = cellLink({ sheet: record.sheet, origin: { row: 0, column: 0 } }, row, record.resultColumn);
@@ -177,12 +177,12 @@ export function inSheetsColours(
 ): readonly RoundGame[] {
   const { entries } = reading.wallList;
   const hasColour = (player: PlayerIndex): boolean =>
-    (entries[player]?.[round - 1] ?? []).some(one => one.kind === 'game' && one.colour !== undefined);
+    (entries[player]?.[round - 1] ?? []).some(entry => entry.kind === 'game' && entry.colour !== undefined);
   const isTurned = ({ black, white }: RoundGame): boolean =>
     white >= 0 &&
     !hasColour(black) &&
     !hasColour(white) &&
-    records.some(one => one.round === round && one.rows.has(`${white},${black}`));
+    records.some(record => record.round === round && record.rows.has(`${white},${black}`));
   return games.map(game => {
     const [own, other] = game.outcomes;
     return isTurned(game) ? { ...game, black: game.white, white: game.black, outcomes: [other, own] } : game;

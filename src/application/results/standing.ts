@@ -28,7 +28,7 @@ export function sheetPlaceOf(
   round: RoundNo,
   game: string,
 ): SheetPlace | undefined {
-  const record = records.find(one => one.round === round && one.rows.has(game));
+  const record = records.find(sheetRecord => sheetRecord.round === round && sheetRecord.rows.has(game));
   const row = record?.rows.get(game);
   if (!record || row === undefined) return undefined;
   const { sheet, resultColumn: column } = record;

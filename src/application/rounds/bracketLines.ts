@@ -60,7 +60,7 @@ export function drawBracketAgain(workbook: Workbook, before: Tournament): void {
 /** Draws the lines of a bracket in the place of those before, where they differ; none without a bracket. */
 function drawBracket(workbook: Workbook, before: Tournament, tree: BracketTree | undefined): void {
   const old = makeBracketTree(before.event.contest());
-  const [was, is] = [old, tree].map(one => (one ? bracketLines(one) : { below: [], right: [] }));
+  const [was, is] = [old, tree].map(bracket => (bracket ? bracketLines(bracket) : { below: [], right: [] }));
   if (!is || JSON.stringify(was) === JSON.stringify(is)) return;
   const sheet = sheetWith(workbook, before, ([first = '']) => IS_BRACKET.test(first));
   if (sheet !== undefined) workbook.drawLines(sheet, { within: old && extentOf(old), ...is });

@@ -32,8 +32,8 @@ export function changedSheet(
   note?: Note,
 ): SheetChange {
   const { wallList } = reading;
-  const found = roundSheets(workbook, paired.round).find(({ table }) => table !== undefined);
-  if (!found?.table) return { blocks: [], tables: [], published: false, problems: [] };
+  const roundSheet = roundSheets(workbook, paired.round).find(({ table }) => table !== undefined);
+  if (!roundSheet?.table) return { blocks: [], tables: [], published: false, problems: [] };
   const player = (index: number): Player => wallList.players[index] as Player;
   const label = (index: number): string => makeLabel(player(index));
   const gone = [...released].flatMap(index =>
@@ -50,20 +50,20 @@ export function changedSheet(
     ),
   );
   const games = paired.games.filter(({ black }) => released.has(black));
-  const alone = withoutOpponent(paired).filter(one => released.has(one.player));
-  const published = publishedAt(found.values) !== '';
+  const alone = withoutOpponent(paired).filter(person => released.has(person.player));
+  const published = publishedAt(roundSheet.values) !== '';
   const change = {
     gone,
     goneAlone: [...released].map(label),
     games: games.map(game => ({
       cells: gameRow({ ...game, black: player(game.black), white: player(game.white) }).slice(1),
     })),
-    alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
+    alone: alone.map(person => aloneRow(player(person.player), person.as, text)),
     notes: [],
     excludedTables: settings.excludedTables,
-    now: labelsNow(wallList.players, found.table),
+    now: labelsNow(wallList.players, roundSheet.table),
   };
-  const { table, values } = found;
+  const { table, values } = roundSheet;
   const first = changeRound(values, table, change);
   const news = newLines(change.games, first);
   const notes =
@@ -72,15 +72,15 @@ export function changedSheet(
   const problems: readonly Problem[] = played
     ? [{ code: 'resultToRecord', severity: 'error', place: LIST, values: { ...played, round: paired.round } }]
     : [];
-  const results = emptied.map(one => ({
-    row: one.row,
+  const results = emptied.map(cell => ({
+    row: cell.row,
     column: table.resultColumn,
-    before: one.text,
+    before: cell.text,
     after: '',
   }));
   const blocks = [
-    ...(after.length === 0 ? [] : [{ sheet: found.sheet, row, column: 0, before, after }]),
-    ...contiguousRuns(found.sheet, results),
+    ...(after.length === 0 ? [] : [{ sheet: roundSheet.sheet, row, column: 0, before, after }]),
+    ...contiguousRuns(roundSheet.sheet, results),
   ];
   return { blocks, tables, published, problems };
 }

@@ -18,12 +18,12 @@ export interface RoundsInLog {
 export function roundsInLog(workbook: Workbook): RoundsInLog {
   const newest = once(() => readActions(workbook));
   const all = once(() => readEarlier(workbook, newest()) ?? newest());
-  const known = new Map<number, string | undefined>();
+  const times = new Map<number, string | undefined>();
   const find = (round: RoundNo): string | undefined => madeIn(newest(), round) ?? madeIn(all(), round);
   return {
     pairedAt: round => {
-      if (!known.has(round)) known.set(round, find(round));
-      return known.get(round);
+      if (!times.has(round)) times.set(round, find(round));
+      return times.get(round);
     },
     newLines: (round, since) => {
       const actions = newest().some(({ when }) => when < since) ? newest() : all();
@@ -38,12 +38,12 @@ const madeIn = (actions: readonly LogEntry[], round: RoundNo): string | undefine
   [...actions]
     .reverse()
     .find(
-      one =>
-        one.round === round &&
-        one.madeSheets === true &&
-        one.undoes === undefined &&
-        ['done', 'partly undone'].includes(one.status) &&
-        !isUndone(actions, one.no),
+      action =>
+        action.round === round &&
+        action.madeSheets === true &&
+        action.undoes === undefined &&
+        ['done', 'partly undone'].includes(action.status) &&
+        !isUndone(actions, action.no),
     )?.when;
 
 /** A game at a table with its colours: numbers stay where names are mended. */
@@ -56,13 +56,14 @@ function linesSince(
   round: RoundNo,
   since: string,
 ): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const one of actions) {
-    if (one.round !== round || !one.movesGames || one.when < since || one.status === 'stopped') continue;
-    const blocks = readAction(workbook, one)?.blocks ?? [];
-    for (const key of blocks.flatMap(newIn)) found.set(key, one.when);
+  const times = new Map<string, string>();
+  for (const action of actions) {
+    if (action.round !== round || !action.movesGames || action.when < since || action.status === 'stopped')
+      continue;
+    const blocks = readAction(workbook, action)?.blocks ?? [];
+    for (const key of blocks.flatMap(newIn)) times.set(key, action.when);
   }
-  return found;
+  return times;
 }
 
 function newIn({ column, isNew, before, after }: Block): readonly string[] {

@@ -12,21 +12,21 @@ import type { RoundNo } from '../../tournament/indices';
 /** Marks a round as published: from then on each change of it is printed. To be called under the lock. */
 export function publish(workbook: Workbook, tournament: Tournament, round: RoundNo): Reply {
   const { text, settings } = tournament;
-  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
-  if (!found) {
+  const roundSheet = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  if (!roundSheet) {
     const problem = { code: 'roundSheetMissing', severity: 'error', place: LIST, values: { round } } as const;
     return { view: 'stopped', reasons: [remark(settings.language, problem)] };
   }
-  const { sheet, values } = found;
+  const { sheet, values } = roundSheet;
   if (publishedAt(values) !== '') return LOOK_AGAIN;
   const after = [[text('action.published', { when: workbook.now().slice(0, 16) })]];
   const blocks = [{ sheet, ...PUBLISHED, before: [['']], after }];
   const what = text('action.publish', { round });
   const { kind, ...written } = write(workbook, text, { what, blocks, undoes: undefined, seen: '' });
   if (kind === 'stopped' || !('different' in written)) return LOOK_AGAIN;
-  const different = written.different.map(one => ({
-    ...remark(settings.language, one.problem),
-    cell: one.cell,
+  const different = written.different.map(difference => ({
+    ...remark(settings.language, difference.problem),
+    cell: difference.cell,
   }));
   return {
     view: 'changed',

@@ -47,7 +47,7 @@ export function roundSheetBlocks(
       const part = partOf(game);
       return part === partOf(some[i - 1]) ? [row] : [titleRow(partTitle(game, text)), row];
     });
-  const last = alone.map(one => aloneRow(player(one.player), one.as, text));
+  const last = alone.map(person => aloneRow(player(person.player), person.as, text));
   const label = ({ black, white }: PairedGame): string =>
     pairKey(makeLabel(player(black)), makeLabel(player(white)));
   const labels = new Set([...games.map(label), ...gamesInList(reading.wallList, round)]);
@@ -97,25 +97,31 @@ function rowsAdded(
   const keyOf = (game: PairedGame): string =>
     pairKey(makeLabel(player(game.black)), makeLabel(player(game.white)));
   const now = labelsNow(reading.wallList.players, table);
-  const there = new Map(table.rows.map(row => [pairKey(now(row.black), now(row.white)), row.table ?? '']));
-  const fresh = games.filter(game => !there.has(keyOf(game)));
+  const tablesByPair = new Map(
+    table.rows.map(row => [pairKey(now(row.black), now(row.white)), row.table ?? '']),
+  );
+  const fresh = games.filter(game => !tablesByPair.has(keyOf(game)));
   const { row, before, after, tables } = changeRound(values, table, {
     gone: [],
-    goneAlone: [...games.flatMap(({ black, white }) => [black, white]), ...alone.map(one => one.player)].map(
-      one => makeLabel(player(one)),
-    ),
+    goneAlone: [
+      ...games.flatMap(({ black, white }) => [black, white]),
+      ...alone.map(person => person.player),
+    ].map(index => makeLabel(player(index))),
     games: fresh.map((game, i) => {
       const [at = '', ...cells] = gameRow({ ...game, black: player(game.black), white: player(game.white) });
       const begins = partOf(game) !== '' && partOf(game) !== partOf(fresh[i - 1]);
       return { cells, table: at, ...(begins && { title: partTitle(game, text) }) };
     }),
-    alone: alone.map(one => aloneRow(player(one.player), one.as, text)),
+    alone: alone.map(person => aloneRow(player(person.player), person.as, text)),
     notes: [],
     excludedTables: settings.excludedTables,
     now,
   });
   const blocks = after.length === 0 ? [] : [{ sheet, row, column: 0, before, after }];
-  return { blocks, tables: paired.map(game => there.get(keyOf(game)) ?? tables[fresh.indexOf(game)] ?? '') };
+  return {
+    blocks,
+    tables: paired.map(game => tablesByPair.get(keyOf(game)) ?? tables[fresh.indexOf(game)] ?? ''),
+  };
 }
 
 const wonByDefault = ({ black, white, wonBy }: PairedGame): readonly WithoutOpponent[] =>

@@ -40,7 +40,7 @@ export function sheetInStep(workbook: Workbook, tournament: Tournament, round: R
   const player = (index: number): Player => players[index] as Player;
   const change = {
     gone: gone.labels,
-    goneAlone: games.flatMap(({ black, white }) => [black, white]).map(one => makeLabel(player(one))),
+    goneAlone: games.flatMap(({ black, white }) => [black, white]).map(index => makeLabel(player(index))),
     games: gamesWithoutLine(tournament, table, games, round).map(({ black, white, handicap }) => ({
       cells: gameRow({
         table: 0,
@@ -51,8 +51,8 @@ export function sheetInStep(workbook: Workbook, tournament: Tournament, round: R
       }).slice(1),
     })),
     alone: gone.players
-      .filter(one => entriesIn(reading.wallList, one, round).some(isBye))
-      .map(one => aloneRow(player(one), 'bye', text)),
+      .filter(index => entriesIn(reading.wallList, index, round).some(isBye))
+      .map(index => aloneRow(player(index), 'bye', text)),
     notes: [],
     excludedTables: settings.excludedTables,
     now: labelsNow(players, table),
@@ -84,7 +84,7 @@ function goneLines({ reading }: Tournament, table: RoundTable, round: RoundNo): 
   const gone = table.rows.filter(row => !stays(reading, row, round));
   const labels = gone.map(({ black, white }) => ({ black: now(black), white: now(white) }));
   const out = labels.flatMap(({ black, white }) =>
-    [black, white].map(label => players.findIndex(one => makeLabel(one) === label)),
+    [black, white].map(label => players.findIndex(player => makeLabel(player) === label)),
   );
   const hasNothing = (player: PlayerIndex): boolean =>
     player < 0 || entriesIn(reading.wallList, player, round).length === 0;

@@ -63,13 +63,13 @@ function planTables(
 ): TablesPlan | View {
   const { reading, settings, text } = tournament;
   if (!offersTables(tournament, round)) return stoppedBy(tournament, 'changedSincePreview');
-  const found = roundSheets(workbook, round).find(({ table }) => table !== undefined);
-  if (!found?.table) return stoppedBy(tournament, 'roundSheetMissing', { round });
-  const { sheet, values, table } = found;
-  const all = gamesIn(workbook, tournament, found, round);
+  const roundSheet = roundSheets(workbook, round).find(({ table }) => table !== undefined);
+  if (!roundSheet?.table) return stoppedBy(tournament, 'roundSheetMissing', { round });
+  const { sheet, values, table } = roundSheet;
+  const all = gamesIn(workbook, tournament, roundSheet, round);
   const games = all.filter(({ isPlayed }) => played || !isPlayed);
-  const own = new Set(games.map(({ line }) => line));
-  const taken = table.rows.filter(line => !own.has(line)).flatMap(tableOf);
+  const ownLines = new Set(games.map(({ line }) => line));
+  const taken = table.rows.filter(line => !ownLines.has(line)).flatMap(tableOf);
   const anew = tablesAnew(reading.wallList, settings, round, games, taken);
   if (anew.kind === 'cannot pair')
     return { view: 'stopped', reasons: anew.problems.map(problem => remarkOn(tournament, problem)) };
@@ -114,7 +114,7 @@ function gamesIn(
   const formulas = workbook.formulas(sheet);
   return (table?.rows ?? []).flatMap((line): readonly GameInSheet[] => {
     const pair = findPair(reading, line, round);
-    const isOwn = (formulas[line.row] ?? []).slice(0, RESULT_COLUMN).some(one => one !== '');
+    const isOwn = (formulas[line.row] ?? []).slice(0, RESULT_COLUMN).some(formula => formula !== '');
     if (!pair || isOwn || !/^\d{0,6}$/.test(line.table ?? '')) return [];
     const { black, white } = pair;
     const isPlayed = !isBlank(line.result) || [black, white].some(({ game }) => hasResult(game));

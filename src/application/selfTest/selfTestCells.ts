@@ -41,7 +41,7 @@ function ownBlocks(workbook: Workbook, sheet: string, logged: Block): readonly B
   if (textOf(values[0]?.[0]) !== SELF_TEST_TITLE) return [logged];
   const formulas = workbook.formulas(sheet);
   const planned = plannedFormulas();
-  const own = values.map((line, row) =>
+  const ownCells = values.map((line, row) =>
     line.map((value, column) => {
       const formula = formulas[row]?.[column] ?? '';
       const text = textOf(value);
@@ -49,7 +49,7 @@ function ownBlocks(workbook: Workbook, sheet: string, logged: Block): readonly B
       return isOurs(row, column, text, textOf(line[0])) ? text : '';
     }),
   );
-  return rectangles(own).map(({ row, column, cells }) => ({
+  return rectangles(ownCells).map(({ row, column, cells }) => ({
     ...intoEmpty(sheet, row, column, cells),
     isNew: true,
   }));
@@ -117,7 +117,10 @@ function isOurFormula(
     return row === 0
       ? /^=\s*IF\(COUNTIF\(/i.test(formula)
       : isName(first) && /^=\s*IFERROR\(IF\(/i.test(formula);
-  return planned.some(one => one.row === row + 1 && one.column === column + 1 && holds(formula, one.formula));
+  return planned.some(
+    formulaCell =>
+      formulaCell.row === row + 1 && formulaCell.column === column + 1 && holds(formula, formulaCell.formula),
+  );
 }
 
 interface Rectangle {
@@ -128,24 +131,24 @@ interface Rectangle {
 
 /** The cells that hold something, as rectangles without a blank cell: runs of columns, and equal runs of neighbouring rows as one. */
 function rectangles(table: readonly (readonly string[])[]): readonly Rectangle[] {
-  const found: Rectangle[] = [];
+  const areas: Rectangle[] = [];
   table.forEach((line, row) => {
     for (let column = 0; column < line.length; column++) {
       if (line[column] === '') continue;
       let end = column;
       while (end < line.length && line[end] !== '') end++;
       const cells = line.slice(column, end);
-      const above = found.findIndex(
-        one =>
-          one.column === column &&
-          one.row + one.cells.length === row &&
-          one.cells[0]?.length === cells.length,
+      const above = areas.findIndex(
+        area =>
+          area.column === column &&
+          area.row + area.cells.length === row &&
+          area.cells[0]?.length === cells.length,
       );
-      const over = found[above];
-      if (over) found[above] = { ...over, cells: [...over.cells, cells] };
-      else found.push({ row, column, cells: [cells] });
+      const over = areas[above];
+      if (over) areas[above] = { ...over, cells: [...over.cells, cells] };
+      else areas.push({ row, column, cells: [cells] });
       column = end;
     }
   });
-  return found;
+  return areas;
 }

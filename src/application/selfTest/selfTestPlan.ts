@@ -65,10 +65,12 @@ export function askedFunctions(): {
 } {
   const isColumn = ({ returns }: NamedFunction): boolean => returns.shape === 'column';
   const functions = customFunctions();
-  const columns = functions.filter(isColumn).map((one, index) => asked(one, ANSWERS, LIST.column + index));
+  const columns = functions
+    .filter(isColumn)
+    .map((customFunction, index) => asked(customFunction, ANSWERS, LIST.column + index));
   const tables = functions
-    .filter(one => !isColumn(one))
-    .map((one, index) => asked(one, TABLES + index * TABLE_HEIGHT, LIST.column));
+    .filter(customFunction => !isColumn(customFunction))
+    .map((customFunction, index) => asked(customFunction, TABLES + index * TABLE_HEIGHT, LIST.column));
   return {
     columns,
     tables,

@@ -18,12 +18,13 @@ export const figuresIn =
     if (!estimate) return { value: '–', interval: '' };
     const { value, low, high } = estimate;
     const sign = unit === 'share' ? ' %' : '';
-    const said = (number: number): string =>
+    const figureText = (number: number): string =>
       shown(number, unit).replace('.', LANGUAGE_FACTS[language].decimal);
     if (low === high && Number.isInteger(value) && unit !== 'share')
       return { value: String(value), interval: '' };
-    const interval = said(low) === said(high) ? '' : `${said(low)}–${said(high)}${sign}`;
-    return { value: `${said(value)}${sign}`, interval };
+    const interval =
+      figureText(low) === figureText(high) ? '' : `${figureText(low)}–${figureText(high)}${sign}`;
+    return { value: `${figureText(value)}${sign}`, interval };
   };
 
 const shown = (value: number, unit: Unit): string =>

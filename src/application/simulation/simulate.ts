@@ -79,14 +79,14 @@ export function simulate(
     return { view: 'simulate', wish, players: playersIn(tournament), problems };
   }
   const plans = plansOf(wished);
-  const known = plans.map((_, i) => tallies[i] ?? NO_EVENTS);
+  const talliesNow = plans.map((_, i) => tallies[i] ?? NO_EVENTS);
   const turns = eventsInTurn(
-    plans.map(({ plan }, i) => ({ size: sizeOf(plan), played: playedIn(known[i] ?? NO_EVENTS) })),
+    plans.map(({ plan }, i) => ({ size: sizeOf(plan), played: playedIn(talliesNow[i] ?? NO_EVENTS) })),
     count,
     wish.events,
   );
   const added = plans.map(({ plan }, i) => {
-    const soFar = known[i] ?? NO_EVENTS;
+    const soFar = talliesNow[i] ?? NO_EVENTS;
     return addTallies(soFar, play(plan, playedIn(soFar), turns[i] ?? 0));
   });
   return simulationView(
@@ -112,7 +112,7 @@ export const plansOf = (wished: Exclude<WishReading, { kind: 'problems' }>): rea
 
 /** Events played so far, including those that came to no end. */
 const playedIn = ({ events, failures }: Tally): number =>
-  Object.values(failures).reduce((sum, found) => sum + found.events, events);
+  Object.values(failures).reduce((sum, failure) => sum + failure.events, events);
 
 function simulationView(
   text: Text,
@@ -232,7 +232,9 @@ function advised(
     names: [text('simulation.explain.score'), ...GOALS.map(goal => text(`simulation.explain.${goal}`))],
     rows: ranking.map(({ candidate, score, goals, fits }) => ({
       what: `${candidateName(text, candidate)}${fits ? '' : ` (${text('simulation.tooLong')})`}`,
-      values: [score, ...GOALS.map(goal => goals[goal])].map(one => inPercent(figure(one, 'share'))),
+      values: [score, ...GOALS.map(goal => goals[goal])].map(estimate =>
+        inPercent(figure(estimate, 'share')),
+      ),
     })),
     charts: [],
     notes: [
@@ -265,8 +267,10 @@ function reasonsFor(text: Text, best: Advice, ranking: readonly Advice[]): reado
   const { upperBar, topGroup } = best.candidate;
   const isBest = (goal: (typeof GOALS)[number]): boolean => {
     const value = best.goals[goal]?.value;
-    const others = ranking.flatMap(one => (one.fits && one !== best ? [one.goals[goal]?.value ?? 0] : []));
-    return value !== undefined && others.length > 0 && others.every(other => value >= other);
+    const otherValues = ranking.flatMap(advice =>
+      advice.fits && advice !== best ? [advice.goals[goal]?.value ?? 0] : [],
+    );
+    return value !== undefined && otherValues.length > 0 && otherValues.every(other => value >= other);
   };
   const goals = GOALS.filter(isBest).map(goal => text(`simulation.best.${goal}`));
   const top = upperBar ? [text('simulation.best.top', { players: topGroup ?? 0 })] : [];

@@ -48,7 +48,7 @@ export function writeSimulation(
     [],
     ...playerTable(text, names, playerNames(text, wish), reports),
     ...lists(text, names, reports),
-    ...(won.length > 0 ? [[], ...won.map(said => [said])] : []),
+    ...(won.length > 0 ? [[], ...won.map(sentence => [sentence])] : []),
   ];
   const written = write(workbook, text, {
     what: text('action.simulation', { events: wish.events, seed: wish.seed }),
@@ -156,13 +156,15 @@ function playerTable(
       player.no,
       Math.round(player.strength),
       ...reports.flatMap(({ players }) =>
-        columns.map(column => one(players[index]?.[column], column === 'first' || column === 'inPrizes')),
+        columns.map(column =>
+          estimateCell(players[index]?.[column], column === 'first' || column === 'inPrizes'),
+        ),
       ),
     ]),
   ];
 }
 
-const one = (estimate: Estimate | undefined, isShare: boolean): ReportCell =>
+const estimateCell = (estimate: Estimate | undefined, isShare: boolean): ReportCell =>
   estimate ? rounded(estimate.value, isShare ? 'share' : 'number') : '';
 
 const cells = (estimate: Estimate | undefined, unit: Unit): readonly ReportCell[] =>

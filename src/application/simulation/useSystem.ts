@@ -66,7 +66,12 @@ function planOf(tournament: Tournament, { system, rounds, bar }: Way): Plan | un
   const wanted: readonly (readonly [SettingKey, string])[] = [
     ...(isHeld
       ? []
-      : [['system', makeSettingValue(system, SETTINGS.system.kind, one => valueWord(text, one))] as const]),
+      : [
+          [
+            'system',
+            makeSettingValue(system, SETTINGS.system.kind, value => valueWord(text, value)),
+          ] as const,
+        ]),
     ...(rounds !== '' && settings.rounds === Number(rounds) ? [] : [['rounds', rounds] as const]),
     ...(isOfBars && barNow === bar ? [] : [['upperBar', bar] as const]),
     // The suggestion was played without these.

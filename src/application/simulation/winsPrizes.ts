@@ -44,7 +44,7 @@ export function plannedPrizes(
   });
   const named = columns.map((column, at) => winsOf(tournament, column, at));
   const all = named.flat();
-  const wins = all.filter(({ key }, at) => all.findIndex(one => one.key === key) === at);
+  const wins = all.filter(({ key }, at) => all.findIndex(prize => prize.key === key) === at);
   if (!tournament.settings.onePrize || wins.length === 0) return { wins };
   const { reading } = tournament;
   const leave: Questions['leave'] = ({ list, settings, fieldOf }) => {
@@ -97,7 +97,7 @@ export const winnersOfAll = (
   reports: readonly Report[],
 ): readonly string[] =>
   reports.flatMap((report, i) =>
-    winnersSaid(text, figure, prizes, report).map(said => (names.length > 1 ? `${names[i]}: ${said}` : said)),
+    winnersSaid(text, figure, prizes, report).map(line => (names.length > 1 ? `${names[i]}: ${line}` : line)),
   );
 
 const winnersSaid = (
@@ -107,7 +107,7 @@ const winnersSaid = (
   { winners }: Report,
 ): readonly string[] =>
   winners.flatMap(({ key, mean, fewest, most }) => {
-    const label = prizes.find(one => one.key === key)?.label;
+    const label = prizes.find(prize => prize.key === key)?.label;
     return label === undefined || mean === undefined
       ? []
       : [text('simulation.winners', { prize: label, mean: figure(mean, 'number').value, fewest, most })];

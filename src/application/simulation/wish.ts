@@ -61,14 +61,25 @@ function planOf(
   const typed = rounds === '' ? undefined : Number(rounds);
   const { events, seed } = wish;
   if (system === '' && wish.field === 'sheet' && tournament) {
-    const own = planOfList(tournament.reading.wallList, settings, events, seed);
-    return { system: settings.system, plan: { ...own, rounds: typed ?? own.rounds, model: modelOf(wish) } };
+    const listPlan = planOfList(tournament.reading.wallList, settings, events, seed);
+    return {
+      system: settings.system,
+      plan: { ...listPlan, rounds: typed ?? listPlan.rounds, model: modelOf(wish) },
+    };
   }
   const field = fieldOf(wish, tournament);
-  const own = system === '' ? settings.rounds : undefined;
+  const ownRounds = system === '' ? settings.rounds : undefined;
   return {
     system: settings.system,
-    plan: { field, settings, rounds: typed ?? own, events, seed, model: modelOf(wish), questions: QUESTIONS },
+    plan: {
+      field,
+      settings,
+      rounds: typed ?? ownRounds,
+      events,
+      seed,
+      model: modelOf(wish),
+      questions: QUESTIONS,
+    },
   };
 }
 
@@ -106,9 +117,9 @@ const error = (code: Problem['code'], values: Problem['values']): Problem => ({
 });
 
 function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): readonly Problem[] {
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   const report = (code: Problem['code'], values: Problem['values']): void => {
-    found.push(error(code, values));
+    problems.push(error(code, values));
   };
   const whole = (what: string, value: number, from: number, to: number): void => {
     if (!Number.isInteger(value) || value < from || value > to)
@@ -130,5 +141,5 @@ function problemsOf(wish: SimulationWish, tournament: Tournament | undefined): r
   if (wish.versus !== '') rounds(wish.versusRounds);
   for (const bar of [wish.bar, wish.versusBar])
     if (bar !== '' && parseRank(bar)?.kind !== 'amateur') report('unreadableBar', { text: bar });
-  return found;
+  return problems;
 }

@@ -42,8 +42,8 @@ export function costsTable(
   );
   const costOf = makeCostOf(optima);
   const isPart = all.length > MOST_IN_COSTS;
-  const found = all.findIndex(({ player }) => player === asked);
-  const middle = !isPart ? 0 : found >= 0 ? found : dearest(all, costOf);
+  const askedRow = all.findIndex(({ player }) => player === asked);
+  const middle = !isPart ? 0 : askedRow >= 0 ? askedRow : dearest(all, costOf);
   const from = Math.max(0, Math.min(middle - MOST_IN_COSTS / 2, all.length - MOST_IN_COSTS));
   const seats = all.slice(from, from + MOST_IN_COSTS);
   const gradeOf = gradesOf(seats, costOf);
@@ -57,8 +57,8 @@ export function costsTable(
     ...(hasBye ? [byeCell(one)] : []),
   ]);
   const around = isPart ? label(wallList, (all[middle] as Seat).player) : undefined;
-  const said = sayings(text, optima, { shown: seats.length, all: all.length, around });
-  const cells = [header, ...rows, [], ...said.map(line => [line])];
+  const sentences = sayings(text, optima, { shown: seats.length, all: all.length, around });
+  const cells = [header, ...rows, [], ...sentences.map(line => [line])];
   return {
     cells: cells.map(row => [...row, ...header.slice(row.length).map(() => '')]),
     grades: [[], ...seats.map(one => [undefined, ...seats.map(other => gradeOf(costOf(one, other)))])],
@@ -84,7 +84,7 @@ const isChosen = (one: Seat, other: Seat): boolean =>
 
 /** The place of whoever has the dearest game of the pairing. */
 function dearest(seats: readonly Seat[], costOf: CostOf): number {
-  let found = 0;
+  let row = 0;
   let most: readonly bigint[] = [];
   const at = new Map(seats.map(seat => [seat.player, seat]));
   seats.forEach((one, index) => {
@@ -92,9 +92,9 @@ function dearest(seats: readonly Seat[], costOf: CostOf): number {
     const other = mate === undefined ? undefined : at.get(one.optimum.field.players[mate] ?? -1);
     const cost = other && costOf(one, other);
     if (cost?.kind !== 'paid' || (most.length > 0 && compareCosts(cost.paid, most) <= 0)) return;
-    [found, most] = [index, cost.paid];
+    [row, most] = [index, cost.paid];
   });
-  return found;
+  return row;
 }
 
 const PARTS = 4;
@@ -131,7 +131,7 @@ function signOf(cost: PairCost): string {
       return `R${cost.lastRound}`;
     case 'paid': {
       const { paid } = cost;
-      const step = paid.findIndex(one => one > 0);
+      const step = paid.findIndex(price => price > 0);
       const shown = shortCost(paid[step] ?? BigInt(0));
       return paid.length === 1 || step < 0 ? shown : `${step + 1}·${shown}`;
     }
@@ -157,7 +157,10 @@ function sayings(
   const [first] = optima;
   const steps = first ? criteriaOfSteps(first.field) : [];
   const criteria = steps
-    .map((weights, step) => `${step + 1} ${weights.map(one => text(`criterion.${one}`)).join(' + ')}`)
+    .map(
+      (weights, step) =>
+        `${step + 1} ${weights.map(criterion => text(`criterion.${criterion}`)).join(' + ')}`,
+    )
     .join(', ');
   return [
     ...(around === undefined ? [] : [text('summary.costs.part', { shown, all, player: around })]),

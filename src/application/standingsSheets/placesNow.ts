@@ -33,7 +33,7 @@ export function placesNow(tournament: Tournament): View {
 /** By the title of its column; what everybody knows, such as a rating, is not explained. */
 function tiebreakMeans({ text, settings }: Tournament, title: string): readonly string[] {
   if (/^SOS-\d/.test(title)) return [text(`summary.tiebreak.SOS.${settings.sosFlavour}`, { title })];
-  const key = (['DC', 'SOS', 'SODOS', 'SOSOS', 'CUSS'] as const).find(one => one === title);
+  const key = (['DC', 'SOS', 'SODOS', 'SOSOS', 'CUSS'] as const).find(name => name === title);
   return key ? [text(`summary.tiebreak.${key}`)] : [];
 }
 

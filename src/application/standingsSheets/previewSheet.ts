@@ -24,16 +24,18 @@ export function previewIntoSheet(
   round: RoundNo,
 ): View {
   const standing = standingPreviews(workbook);
-  const before = standing.find(one => one.round === round);
+  const before = standing.find(candidate => candidate.round === round);
   const cells = cellsOfPrint(printed);
   const isSame = before?.isAsWritten === true && JSON.stringify(before.rows) === JSON.stringify(cells);
   const isTypedIn = ({ sheet, action }: StandingPreview): boolean =>
     foreignCell(workbook, sheet, action.blocks) !== undefined;
   // That of an earlier round was left where a run died behind the round that it became.
-  const typedIn = standing.filter(one => !(isSame && one === before) && isTypedIn(one));
-  for (const one of standing)
-    if (!(isSame && one === before) && !typedIn.includes(one))
-      undo(workbook, tournament.text, one.action, tournament, true);
+  const typedIn = standing.filter(
+    standingPreview => !(isSame && standingPreview === before) && isTypedIn(standingPreview),
+  );
+  for (const standingPreview of standing)
+    if (!(isSame && standingPreview === before) && !typedIn.includes(standingPreview))
+      undo(workbook, tournament.text, standingPreview.action, tournament, true);
   if (isSame) {
     const { sheet, action } = before;
     workbook.activate({ sheet, row: 0, column: 0 });
@@ -66,8 +68,8 @@ function standingPreviews(workbook: Workbook): readonly StandingPreview[] {
   const count = workbook.sheetNames().filter(name => roundOfName(name, 'sheet.preview') !== undefined).length;
   if (count === 0) return [];
   const newest = readActions(workbook);
-  const found = standingIn(workbook, newest);
-  return found.length >= count ? found : standingIn(workbook, readEarlier(workbook, newest) ?? newest);
+  const previews = standingIn(workbook, newest);
+  return previews.length >= count ? previews : standingIn(workbook, readEarlier(workbook, newest) ?? newest);
 }
 
 const standingIn = (workbook: Workbook, actions: readonly LogEntry[]): readonly StandingPreview[] =>

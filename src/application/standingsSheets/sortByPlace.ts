@@ -37,12 +37,12 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
     ...outside(wallList),
   ]);
   const lots = order.map(player => lotNumber(wallList.players[player]));
-  const known = [...Object.values(columns), ...rounds.flat(), numbered].filter(
+  const ourColumns = [...Object.values(columns), ...rounds.flat(), numbered].filter(
     (column): column is number => typeof column === 'number',
   );
   // A column of the organiser's moves with its player, but not a formula, which follows its own row.
-  const others = organisersColumns(workbook, tournament).filter(column => !known.includes(column));
-  const all = [...new Set([...known, ...others])].sort((a, b) => a - b);
+  const otherColumns = organisersColumns(workbook, tournament).filter(column => !ourColumns.includes(column));
+  const all = [...new Set([...ourColumns, ...otherColumns])].sort((a, b) => a - b);
   const formulas = workbook.formulas(list.sheet);
   const isFormula = (column: number): boolean =>
     formulas.some(line => (line[column + list.origin.column] ?? '') !== '');
@@ -53,8 +53,8 @@ export function sortByPlace(workbook: Workbook, tournament: Tournament): Reply {
       return isDate(value) || typeof value === 'boolean';
     }),
   );
-  if (isOdd || known.some(isFormula)) return stopped(tournament);
-  const blocks = sortedBlocks(tournament, { order, numbers, known, all, typed });
+  if (isOdd || ourColumns.some(isFormula)) return stopped(tournament);
+  const blocks = sortedBlocks(tournament, { order, numbers, known: ourColumns, all, typed });
   if (blocks.every(({ before, after }) => JSON.stringify(before) === JSON.stringify(after)))
     return LOOK_AGAIN;
   const deed = {

@@ -65,11 +65,11 @@ function design(table: Table): Design {
   const columns = titles.map((title, column) => {
     const texts = table.slice(1).map(line => String(line[column] ?? ''));
     const needed =
-      MARGIN + Math.max(BOLD * lettersOf(String(title)), ...texts.map(one => LETTER * lettersOf(one)));
+      MARGIN + Math.max(BOLD * lettersOf(String(title)), ...texts.map(text => LETTER * lettersOf(text)));
     const isName = texts.some(text => A_NAME.test(text));
     // A note has no cells below.
     const widest = texts.some(text => text !== '') ? WIDEST : WIDEST_NOTE;
-    const width = Math.min(widest, WIDTHS.find(one => one >= needed) ?? widest);
+    const width = Math.min(widest, WIDTHS.find(pixels => pixels >= needed) ?? widest);
     return { width, isName, isLong: needed > LONG, hasMany: texts.some(text => MANY_GAMES.test(text)) };
   });
   // The rounds of a Diagonal begin at one side, also those in which few are left.

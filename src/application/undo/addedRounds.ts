@@ -55,11 +55,11 @@ export const areMissing = (workbook: Workbook, blocks: readonly Block[]): boolea
       !isTitled(cellsIn(workbook, block), block),
   );
 
-const isTitled = (found: ReturnType<typeof cellsIn>, { row, column, after }: Block): boolean =>
-  found.length === 0 ||
+const isTitled = (cells: ReturnType<typeof cellsIn>, { row, column, after }: Block): boolean =>
+  cells.length === 0 ||
   after.every((line, r) =>
     line.every((title, c) => {
-      const cell = found.find(one => one.row === row + r && one.column === column + c);
+      const cell = cells.find(place => place.row === row + r && place.column === column + c);
       return title === '' || title === cell?.text;
     }),
   );
@@ -86,9 +86,9 @@ function cellsIn(
   const formulas = workbook.formulas(sheet, true);
   const columns = (after[0] ?? []).map((_, i) => column + i);
   return values.flatMap((line, row) =>
-    columns.flatMap(one => {
-      const text = textOf(line[one]) || (formulas[row]?.[one] ?? '');
-      return text === '' ? [] : [{ row, column: one, text }];
+    columns.flatMap(across => {
+      const text = textOf(line[across]) || (formulas[row]?.[across] ?? '');
+      return text === '' ? [] : [{ row, column: across, text }];
     }),
   );
 }

@@ -6,9 +6,9 @@ import type { Workbook } from '../workbook/workbook';
 /** The cells of an action as this run has read them, in sheets that are still there. */
 export function cellsOfAction(workbook: Workbook, blocks: readonly Block[]): readonly PlacedCell[] {
   return [...new Set(blocks.map(({ sheet }) => sheet))].flatMap(sheet => {
-    const own = blocks.filter(block => block.sheet === sheet);
+    const sheetBlocks = blocks.filter(block => block.sheet === sheet);
     const values = workbook.read(sheet)?.values;
-    if (!values) return nowhere(own);
-    return placeNow(workbook, sheet, own, { ...formulasOf(workbook, sheet), values }).cells;
+    if (!values) return nowhere(sheetBlocks);
+    return placeNow(workbook, sheet, sheetBlocks, { ...formulasOf(workbook, sheet), values }).cells;
   });
 }

@@ -34,7 +34,7 @@ export function cellsToRestore(
   const taken = cells.filter(cell => isOthers(cell) || games.isHeld(cell));
   const takenKeys = new Set(taken.map(keyOf));
   const isTaken = (cell: PlacedCell): boolean => takenKeys.has(keyOf(cell));
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   return {
     open: cells.filter(cell => holds(cell.now, cell.after) && !isTaken(cell)),
     isTaken,
@@ -44,7 +44,8 @@ export function cellsToRestore(
     // A list that somebody has deleted stays away; a sheet that the undo of this action has deleted comes back.
     blocks: reversed(without(blocks, taken)).filter(
       ({ sheet, of }) =>
-        there.includes(sheet) || (!of && action.undoes !== undefined && roundOfName(sheet) !== undefined),
+        sheetNames.includes(sheet) ||
+        (!of && action.undoes !== undefined && roundOfName(sheet) !== undefined),
     ),
   };
 }

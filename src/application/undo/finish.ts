@@ -29,10 +29,11 @@ export function whatBlocksFinishing(
   if (lacksColumns(workbook, action)) return [];
   const cells = cellsOfAction(workbook, action.blocks);
   const foreigners = strangers(workbook, tournament, action.blocks, cells);
-  const others = cells.filter(
-    one => !foreigners.includes(one) && !holds(one.now ?? '', one.before) && !holds(one.now ?? '', one.after),
+  const otherCells = cells.filter(
+    cell =>
+      !foreigners.includes(cell) && !holds(cell.now ?? '', cell.before) && !holds(cell.now ?? '', cell.after),
   );
-  return [...foreigners.map(notOfTournament), ...others.map(keptCell)].map(({ problem, cell }) => ({
+  return [...foreigners.map(notOfTournament), ...otherCells.map(keptCell)].map(({ problem, cell }) => ({
     problem: { ...problem, severity: 'warning' },
     cell,
   }));
@@ -48,10 +49,11 @@ export function finish(workbook: Workbook, text: Text, action: LoggedAction): re
   if (takenBack) keepOneSheet(workbook, text, takenBack.blocks);
   const batches = batchesBeside(takenBack ? madeSheets(workbook, takenBack.blocks).length : 0);
   // The run that died may have deleted sheets that its action had made.
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   const isGone = ({ sheet }: Block): boolean =>
-    !there.includes(sheet) && takenBack?.blocks.some(one => one.isNew && one.sheet === sheet) === true;
-  const blocks = action.blocks.filter(one => !isGone(one));
+    !sheetNames.includes(sheet) &&
+    takenBack?.blocks.some(block => block.isNew && block.sheet === sheet) === true;
+  const blocks = action.blocks.filter(block => !isGone(block));
   if (!takenBack) giveLooks(workbook, dressingsIn(action.dressed, action.blocks));
   const different = isOver ? [] : (complete(workbook, text, { ...action, blocks, batches }) ?? []);
   if (takenBack)

@@ -30,15 +30,15 @@ export function newRowsOfOthers(
     before === '' &&
     after !== '' &&
     /^\d*$/.test(name) &&
-    blocks.filter(one => one.sheet === sheet)[block]?.of !== undefined;
+    blocks.filter(candidate => candidate.sheet === sheet)[block]?.of !== undefined;
   const rowOf = ({ sheet, spot }: PlacedCell): string => `${spot?.row},${sheet}`;
   const names = tournament && nameColumns(tournament);
   const isName = ({ spot }: PlacedCell): boolean =>
     !names || (spot !== undefined && names.includes(spot.column));
-  const others = new Set(
+  const otherRows = new Set(
     cells
-      .filter(one => isOfNobody(one) && isName(one) && !isBlank(one.now) && !holds(one.now, one.after))
+      .filter(cell => isOfNobody(cell) && isName(cell) && !isBlank(cell.now) && !holds(cell.now, cell.after))
       .map(rowOf),
   );
-  return cell => isOfNobody(cell) && others.has(rowOf(cell));
+  return cell => isOfNobody(cell) && otherRows.has(rowOf(cell));
 }

@@ -62,9 +62,9 @@ export function undo(
   // The sheets of a tournament go together or not at all.
   if (isTemplate && foreign.length > 0 && !mustEnd) return nothing(foreign);
   const wanted = isUnmade ? [] : inSheets;
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   const isOfRows = areWholeRows(tournament?.list.sheet);
-  const areRows = (block: Block): boolean => isOfRows(block) && there.includes(block.sheet);
+  const areRows = (block: Block): boolean => isOfRows(block) && sheetNames.includes(block.sheet);
   const rows = rowsNow(workbook, wanted.filter(areRows));
   // One rectangle is written in one call: somebody has put a row into it since, and what it holds is no half.
   if (rows.changed.length > 0 && mustEnd && wanted.length === 1)
@@ -72,7 +72,7 @@ export function undo(
   if (rows.changed.length > 0) return nothing(rows.changed);
   const filled = filledSince(workbook, wanted);
   if (filled.length > 0) return nothing(filled);
-  const blocks = [...rows.blocks, ...wanted.filter(one => !areRows(one))];
+  const blocks = [...rows.blocks, ...wanted.filter(block => !areRows(block))];
   const cells = cellsOfAction(workbook, blocks);
   const otherSettings = rows.blocks.length === 0 || mustEnd ? [] : settingsChanged(workbook, action, cells);
   if (otherSettings.length > 0) return { restored: 0, isPartly: true, kept: otherSettings.map(keptCell) };
@@ -100,10 +100,10 @@ export function undo(
   return resultOf(restoring, cells, result.different, moved);
 }
 
-const nothing = (others: RowsNow['changed']): UndoResult => ({
+const nothing = (otherCells: RowsNow['changed']): UndoResult => ({
   restored: 0,
   isPartly: true,
-  kept: others.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
+  kept: otherCells.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
 });
 
 interface BlocksInSheets {
@@ -115,13 +115,13 @@ interface BlocksInSheets {
 }
 
 function blocksInSheets(workbook: Workbook, { blocks }: LoggedAction): BlocksInSheets {
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   const made = madeSheets(workbook, blocks);
   const foreign = made.flatMap(sheet => foreignCell(workbook, sheet, blocks) ?? []);
   const isTemplate = made.some(sheet => roundOfName(calledOf(blocks, sheet)) === undefined);
   const stay = isTemplate ? [] : foreign.map(({ cell }) => cell.sheet);
   const gone = new Set(
-    blocks.flatMap(({ sheet, isNew }) => (isNew && !there.includes(sheet) ? [sheet] : [])),
+    blocks.flatMap(({ sheet, isNew }) => (isNew && !sheetNames.includes(sheet) ? [sheet] : [])),
   );
   const wanted = blocks.filter(({ sheet }) => !stay.includes(sheet) && !gone.has(sheet));
   return { foreign, isTemplate, wanted };
@@ -129,7 +129,7 @@ function blocksInSheets(workbook: Workbook, { blocks }: LoggedAction): BlocksInS
 
 /** The name that a sheet had when it was written. */
 const calledOf = (blocks: readonly Block[], sheet: string): string =>
-  blocks.find(one => one.sheet === sheet)?.called ?? sheet;
+  blocks.find(block => block.sheet === sheet)?.called ?? sheet;
 
 /** Settings that name players by number, and the numbers for lots, go back with the rows. */
 function settingsChanged(
@@ -137,11 +137,11 @@ function settingsChanged(
   action: LoggedAction,
   cells: readonly PlacedCell[],
 ): readonly PlacedCell[] {
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   return cells.filter(
     ({ sheet, now, before, after }) =>
       isNamed(calledOf(action.blocks, sheet), 'sheet.settings') &&
-      there.includes(sheet) &&
+      sheetNames.includes(sheet) &&
       !holds(now, after) &&
       !(action.status === 'begun' && holds(now, before)),
   );
@@ -196,12 +196,12 @@ function resultOf(
     ...heldRounds,
     ...moved,
     ...cells
-      .filter(one => one.spot && !isOurs(one) && !holds(one.now, one.before) && !foreign.has(one))
+      .filter(cell => cell.spot && !isOurs(cell) && !holds(cell.now, cell.before) && !foreign.has(cell))
       // A cell that a revived formula fills shows what that one computes; nobody has changed it.
-      .filter(one => formulaAwake(one.before) !== '')
+      .filter(cell => formulaAwake(cell.before) !== '')
       .map(keptCell),
     ...unfound.map(notFound),
-    ...[...foreign].filter(one => one.spot && isOurs(one)).map(notOfTournament),
+    ...[...foreign].filter(cell => cell.spot && isOurs(cell)).map(notOfTournament),
   ];
   return { restored: open.length - failed.length, isPartly: isLeft(restoring, different), kept };
 }

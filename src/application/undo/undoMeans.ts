@@ -26,19 +26,20 @@ function meansOf(tournament: Tournament, { blocks, round }: LoggedAction): UndoM
   if (blocks.length > 0 && blocks.every(({ isNew }) => isNew))
     return { kind: 'sheets', sheets: [...new Set(blocks.map(({ sheet }) => sheet))] };
   const isOfRound = ({ sheet, called = sheet }: Block): boolean => roundOfName(called) !== undefined;
-  if (!blocks.every(one => one.sheet === list.sheet || isOfRound(one))) return undefined;
+  if (!blocks.every(block => block.sheet === list.sheet || isOfRound(block))) return undefined;
   const cells = cellsOf(tournament, blocks);
   const out = tournament.reading.columns.out;
   if (cells.length > 0 && out !== undefined && cells.every(cell => cell.column === out + list.origin.column))
     return { kind: 'players', players: cells.length };
   const games = cells.map(gamesOf);
   // A game stands in the rows of both its players.
-  const count = (kind: GameChange): number => Math.ceil(games.flat().filter(one => one === kind).length / 2);
+  const count = (kind: GameChange): number =>
+    Math.ceil(games.flat().filter(change => change === kind).length / 2);
   const [paired, open, results, others] = KINDS.map(count);
   if (others) return undefined;
   // Where a table says all pairs, one action writes them for all rounds.
   const columns = new Set(cells.flatMap((cell, i) => (games[i]?.includes('paired') ? [cell.column] : [])));
-  const isWholeRound = columns.size === 1 && blocks.some(one => one.isNew && isOfRound(one));
+  const isWholeRound = columns.size === 1 && blocks.some(block => block.isNew && isOfRound(block));
   if (paired)
     return open || results || !isWholeRound || round === undefined
       ? undefined

@@ -50,7 +50,7 @@ export function heldGames(
     if (isBack) begun.add(part);
     else if (isOurs ? isTaken(cell) || hasResult(cell) : isStillOf(cell, opponents)) held.set(part, cell);
   }
-  const own = new Set([...sides.values()].map(({ round, no }) => parts.of(keyOf(round, no))));
+  const ownParts = new Set([...sides.values()].map(({ round, no }) => parts.of(keyOf(round, no))));
   const rowAt = new Map(rows.map(row => [row.key, row]));
   for (const { key, isPlayed } of rows) if (isPlayed) held.set(parts.of(key), undefined);
   for (const cell of cells)
@@ -58,7 +58,7 @@ export function heldGames(
       held.set(parts.of(rowKey(cell)), cell);
   const isOfHeld = (key: string): boolean => {
     const part = parts.of(key);
-    return held.has(part) && own.has(part) && !begun.has(part);
+    return held.has(part) && ownParts.has(part) && !begun.has(part);
   };
   const staying = [...sides].filter(([, { round, no }]) => isOfHeld(keyOf(round, no)));
   const rounds = new Set(staying.map(([, { round }]) => round));
@@ -189,14 +189,14 @@ function sidesOf(
       named[block] === true &&
       isOtherGame(before, after, opponents.has(spot?.column ?? -1)),
   );
-  const found = new Set(ours.flatMap(({ spot }) => (spot ? [`${spot.row},${spot.column}`] : [])));
+  const spots = new Set(ours.flatMap(({ spot }) => (spot ? [`${spot.row},${spot.column}`] : [])));
   const columnOf = (block: number): number | undefined =>
-    ours.find(one => one.block === block && one.spot !== undefined)?.spot?.column;
+    ours.find(cell => cell.block === block && cell.spot !== undefined)?.spot?.column;
   // Whose name is another now, or stands twice, has the cell still.
   const lost = ({ after }: PlacedCell, column: number): number | undefined =>
     players.find(({ row }) => {
       const now = textOf(list.values[row - list.origin.row]?.[column - list.origin.column]);
-      return !found.has(`${row},${column}`) && holds(now, after);
+      return !spots.has(`${row},${column}`) && holds(now, after);
     })?.no;
   return new Map(
     ours.flatMap((cell): readonly (readonly [PlacedCell, SideBefore])[] => {

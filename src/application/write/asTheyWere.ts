@@ -5,9 +5,9 @@ import { holds } from './placeCells';
 
 /** The blocks with what stands in their cells before: numbers and formulas as such, so that an undo can write them again. */
 export function asTheyWere(workbook: Workbook, blocks: readonly Block[]): readonly Block[] {
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   return blocks.map(block => {
-    if (block.was || !there.includes(block.sheet)) return block;
+    if (block.was || !sheetNames.includes(block.sheet)) return block;
     const values = workbook.read(block.sheet)?.values ?? [];
     const formulas = workbook.formulas(block.sheet);
     const cellAt = (text: string, row: number, column: number): NewCell => {

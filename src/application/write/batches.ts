@@ -55,12 +55,12 @@ export function batchesOf(
   isSent = false,
 ): Batches {
   const batches = sharedBatches(old, fresh, most);
-  return isSent ? { ...batches, all: false, old: old.map(one => [one]) } : batches;
+  return isSent ? { ...batches, all: false, old: old.map(sheet => [sheet]) } : batches;
 }
 
 function sharedBatches(old: readonly ReadySheet[], fresh: readonly string[], most: number): Batches {
-  const alone = { old: old.map(one => [one]), fresh: fresh.map(one => [one]) };
-  const runs = old.reduce((sum, one) => sum + one.runs, 0);
+  const alone = { old: old.map(sheet => [sheet]), fresh: fresh.map(sheet => [sheet]) };
+  const runs = old.reduce((sum, sheet) => sum + sheet.runs, 0);
   if (runs + fresh.length <= most) return { all: false, ...alone };
   if (old.length + fresh.length <= most) return { all: true, ...alone };
   const first = most > (fresh.length > 0 ? 2 : 1) ? 1 : old.length;

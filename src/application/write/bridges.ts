@@ -68,11 +68,17 @@ export function withHeading(
   { sheet, last }: Heading,
   cells: RunCells,
 ): readonly Block[] {
-  const isIn = (one: Block): boolean =>
-    one.sheet === sheet && !one.of && !one.isNew && !one.cells && one.row + one.after.length - 1 <= last;
-  const own = blocks.filter(isIn);
-  const one = own.length < 2 ? undefined : asOneBlock(own, cells);
-  return one ? blocks.flatMap(block => (block === own[0] ? [one] : isIn(block) ? [] : [block])) : blocks;
+  const isIn = (block: Block): boolean =>
+    block.sheet === sheet &&
+    !block.of &&
+    !block.isNew &&
+    !block.cells &&
+    block.row + block.after.length - 1 <= last;
+  const parts = blocks.filter(isIn);
+  const whole = parts.length < 2 ? undefined : asOneBlock(parts, cells);
+  return whole
+    ? blocks.flatMap(block => (block === parts[0] ? [whole] : isIn(block) ? [] : [block]))
+    : blocks;
 }
 
 const changesOf = ({ row, column, before, after }: Block): readonly CellChange[] =>
@@ -88,10 +94,10 @@ const changesOf = ({ row, column, before, after }: Block): readonly CellChange[]
 /** Undefined where something stands between them that may not be written again. */
 function asOneBlock(blocks: readonly Block[], { values, formulas }: RunCells): Block | undefined {
   const changes = blocks.flatMap(changesOf);
-  const [rows, columns] = [changes.map(one => one.row), changes.map(one => one.column)];
+  const [rows, columns] = [changes.map(change => change.row), changes.map(change => change.column)];
   const [row, column] = [Math.min(...rows), Math.min(...columns)];
   const [height, width] = [Math.max(...rows) - row + 1, Math.max(...columns) - column + 1];
-  const known = new Map(changes.map(one => [`${one.row},${one.column}`, one]));
+  const changeAt = new Map(changes.map(change => [`${change.row},${change.column}`, change]));
   const mayShow = (r: number, c: number): boolean =>
     formulas.slice(0, r + 1).some(line => line.slice(0, c + 1).some(formula => formula !== ''));
   const mayFill = (value: unknown, r: number, c: number): boolean =>
@@ -104,7 +110,7 @@ function asOneBlock(blocks: readonly Block[], { values, formulas }: RunCells): B
       const value = values[at]?.[across] ?? '';
       const text = textOf(value);
       return (
-        known.get(`${at},${across}`) ??
+        changeAt.get(`${at},${across}`) ??
         (mayFill(value, at, across) ? { before: text, after: text } : undefined)
       );
     }),
@@ -158,15 +164,13 @@ function gapBetween(
   const end = row + cells.length;
   if (column !== next.column || end > next.row || !isOne({ row, column, cells }) || !isOne(next))
     return undefined;
-  const found = values.slice(end, next.row).map(line => line[column] ?? '');
+  const gap = values.slice(end, next.row).map(line => line[column] ?? '');
   const mayShow = firstFormula(formulas, column);
-  const isText = found.every(
+  const isText = gap.every(
     (value, i) =>
       isPlainText(value) && (formulas[end + i]?.[column] ?? '') === '' && (value === '' || end + i < mayShow),
   );
-  return isText && found.length === next.row - end
-    ? found.map(value => [(value as string) || null])
-    : undefined;
+  return isText && gap.length === next.row - end ? gap.map(value => [(value as string) || null]) : undefined;
 }
 
 /** The first row from which on a cell of the column may show the answer of a formula further up or to the left. */

@@ -28,9 +28,9 @@ export function readyNew(workbook: Workbook, sheet: string, blocks: readonly Blo
 
 /** Fills sheets after a reading of them all; returns those with nothing written, where somebody has typed. */
 export function fillSheets(sheets: readonly NewSheetReady[]): readonly string[] {
-  const empty = sheets.filter(one => one.isEmpty());
-  for (const one of empty) one.fill();
-  return sheets.filter(one => !empty.includes(one)).map(({ sheet }) => sheet);
+  const empty = sheets.filter(newSheet => newSheet.isEmpty());
+  for (const newSheet of empty) newSheet.fill();
+  return sheets.filter(newSheet => !empty.includes(newSheet)).map(({ sheet }) => sheet);
 }
 
 /**

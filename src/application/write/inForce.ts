@@ -14,10 +14,10 @@ function changesIn(
   settings: Settings,
   hasStart: boolean,
 ): readonly CellChange[] {
-  return inForceChanges(values, settings, hasStart, makeText(settings.language)).map(one => ({
-    ...one,
-    row: one.row + origin.row,
-    column: one.column + origin.column,
+  return inForceChanges(values, settings, hasStart, makeText(settings.language)).map(change => ({
+    ...change,
+    row: change.row + origin.row,
+    column: change.column + origin.column,
   }));
 }
 
@@ -33,10 +33,12 @@ export function inForceBlocks(
   const { values, origin, sheet } = settingsAt;
   const nameOf = (row: number): string =>
     textOf((values[row - origin.row] ?? []).find(cell => textOf(cell) !== ''));
-  const said = changes.map(({ row, before, after }) => `${nameOf(row)} ${before || '–'} → ${after || '–'}`);
+  const changeWords = changes.map(
+    ({ row, before, after }) => `${nameOf(row)} ${before || '–'} → ${after || '–'}`,
+  );
   return {
     blocks: contiguousRuns(sheet, changes),
-    what: `${text('settings.inForce')}: ${excerpt(said.join('; '), SAID)}`,
+    what: `${text('settings.inForce')}: ${excerpt(changeWords.join('; '), SAID)}`,
   };
 }
 
@@ -47,30 +49,30 @@ const SAID = 300;
 export function withInForce(workbook: Workbook, blocks: readonly Block[]): readonly Block[] {
   const isOf = ({ sheet, isNew }: Block): boolean =>
     isNew !== true && sheet === findSettings(workbook)?.sheet;
-  const own = blocks.filter(isOf);
-  const tournament = own.length === 0 ? undefined : openTournament(workbook);
+  const settingBlocks = blocks.filter(isOf);
+  const tournament = settingBlocks.length === 0 ? undefined : openTournament(workbook);
   if (!tournament?.settingsAt) return blocks;
   const { sheet, origin } = tournament.settingsAt;
-  const values = written(workbook.read(sheet)?.values ?? [], own);
-  const there = { values: values.slice(origin.row).map(line => line.slice(origin.column)), origin };
-  const { settings } = settingsOf(readSettingValues(there.values), { hasStart: hasStart(tournament) });
-  const all = changesIn(there, settings, hasStart(tournament));
-  const changes = all.filter(one => !own.some(block => covers(block, one)));
+  const values = written(workbook.read(sheet)?.values ?? [], settingBlocks);
+  const range = { values: values.slice(origin.row).map(line => line.slice(origin.column)), origin };
+  const { settings } = settingsOf(readSettingValues(range.values), { hasStart: hasStart(tournament) });
+  const all = changesIn(range, settings, hasStart(tournament));
+  const changes = all.filter(change => !settingBlocks.some(block => covers(block, change)));
   // A value and what is in force beside it are one run.
-  const beside = changes.filter(one => own.some(block => isBeside(block, one)));
-  const apart = changes.filter(one => !beside.includes(one));
+  const beside = changes.filter(change => settingBlocks.some(block => isBeside(block, change)));
+  const apart = changes.filter(change => !beside.includes(change));
   const wider = blocks
-    .map(one => (own.includes(one) ? withinBlock(one, all) : one))
+    .map(block => (settingBlocks.includes(block) ? withinBlock(block, all) : block))
     .map((block, i) => {
-      const one = own.includes(blocks[i] as Block)
+      const neighbour = settingBlocks.includes(blocks[i] as Block)
         ? beside.find(change => isBeside(block, change))
         : undefined;
-      if (!one) return block;
-      const cells = block.cells?.map(line => [...line, one.after]);
+      if (!neighbour) return block;
+      const cells = block.cells?.map(line => [...line, neighbour.after]);
       return {
         ...block,
-        before: block.before.map(line => [...line, one.before]),
-        after: block.after.map(line => [...line, one.after]),
+        before: block.before.map(line => [...line, neighbour.before]),
+        after: block.after.map(line => [...line, neighbour.after]),
         ...(cells && { cells }),
       };
     });
@@ -79,12 +81,12 @@ export function withInForce(workbook: Workbook, blocks: readonly Block[]): reado
 
 /** A block of many rows with what comes into force in those of their cells that it leaves as they are. */
 function withinBlock(block: Block, changes: readonly CellChange[]): Block {
-  const inside = changes.filter(one => !block.cells && block.after.length > 1 && covers(block, one));
+  const inside = changes.filter(change => !block.cells && block.after.length > 1 && covers(block, change));
   if (inside.length === 0) return block;
   const after = block.after.map((line, r) =>
     line.map((text, c) => {
-      const one = inside.find(({ row, column }) => row === block.row + r && column === block.column + c);
-      return one && text === block.before[r]?.[c] ? one.after : text;
+      const change = inside.find(({ row, column }) => row === block.row + r && column === block.column + c);
+      return change && text === block.before[r]?.[c] ? change.after : text;
     }),
   );
   return { ...block, after };
@@ -102,11 +104,11 @@ function written(values: Values, blocks: readonly Block[]): readonly (readonly u
   return table;
 }
 
-const covers = ({ row, column, after }: Block, one: CellChange): boolean =>
-  one.row >= row &&
-  one.row < row + after.length &&
-  one.column >= column &&
-  one.column < column + (after[0]?.length ?? 0);
+const covers = ({ row, column, after }: Block, change: CellChange): boolean =>
+  change.row >= row &&
+  change.row < row + after.length &&
+  change.column >= column &&
+  change.column < column + (after[0]?.length ?? 0);
 
-const isBeside = ({ row, column, after, of }: Block, one: CellChange): boolean =>
-  !of && after.length === 1 && one.row === row && one.column === column + (after[0]?.length ?? 0);
+const isBeside = ({ row, column, after, of }: Block, change: CellChange): boolean =>
+  !of && after.length === 1 && change.row === row && change.column === column + (after[0]?.length ?? 0);

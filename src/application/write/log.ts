@@ -121,16 +121,18 @@ const readWhole = (workbook: Workbook, sheet: string, row: number, end: number):
 export function readAction(workbook: Workbook, entry: LogEntry): LoggedAction | undefined {
   const { sheet, no, rows } = loggedAt(workbook, entry);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  const found = readWhole(workbook, sheet, first, last + 1).find(one => one.no === no);
-  if (found?.rows.length !== rows.length) return undefined;
+  const action = readWhole(workbook, sheet, first, last + 1).find(candidate => candidate.no === no);
+  if (action?.rows.length !== rows.length) return undefined;
   const now = new Map(
-    found.blocks.map(one => [one.sheet, presentName(workbook, one.sheet, found.ids?.[one.sheet])] as const),
+    action.blocks.map(
+      block => [block.sheet, presentName(workbook, block.sheet, action.ids?.[block.sheet])] as const,
+    ),
   );
   return {
-    ...found,
-    blocks: found.blocks.map(one => {
-      const sheet = now.get(one.sheet) ?? one.sheet;
-      return sheet === one.sheet ? one : { ...one, sheet, called: one.sheet };
+    ...action,
+    blocks: action.blocks.map(block => {
+      const sheet = now.get(block.sheet) ?? block.sheet;
+      return sheet === block.sheet ? block : { ...block, sheet, called: block.sheet };
     }),
   };
 }
@@ -148,7 +150,7 @@ export function loggedAt(workbook: Workbook, { no, rows }: LogEntry): Logged {
   const row = rows[0] ?? 0;
   // A sheet Log of the organiser's own may have the number there.
   const isThere = (sheet: string): boolean =>
-    readRows(workbook, sheet, row, row + 1).some(one => one.no === no);
+    readRows(workbook, sheet, row, row + 1).some(action => action.no === no);
   const names = logNames(workbook);
   return { sheet: (names.length > 1 ? names.find(isThere) : undefined) ?? names[0] ?? '', no, rows };
 }
@@ -226,21 +228,21 @@ export function setStatuses(workbook: Workbook, statuses: readonly StatusChange[
     for (const put of workbook.ready(together.sheet, [together.block], true)) put();
     return;
   }
-  const found = statuses.map(([{ sheet: named, no, rows }, status, ids = {}]) => {
+  const statusCells = statuses.map(([{ sheet: named, no, rows }, status, ids = {}]) => {
     // An action may have given the Log the name of another language.
     const sheet = nameNow(named, names);
     // A range of one row is known as wide as it was written.
     const width = rows.length === 1 || Object.keys(ids).length > 0 ? LOG_TITLES.length : STATUS_COLUMN + 1;
     const runs =
       runOf(workbook, sheet, no, rows, width) ??
-      (readActions(workbook).find(one => one.no === no)?.rows ?? []).flatMap(
+      (readActions(workbook).find(action => action.no === no)?.rows ?? []).flatMap(
         row => runOf(workbook, sheet, no, [row], width) ?? [],
       );
     const made = madeIds(workbook, ids);
     const cells = (lines: LogRun['lines']) => lines.map(line => lineWith(line, status, ids, made));
     return { sheet, blocks: runs.map(({ row, lines }) => ({ row, column: 0, cells: cells(lines) })) };
   });
-  for (const { sheet, blocks } of found) for (const put of workbook.ready(sheet, blocks, true)) put();
+  for (const { sheet, blocks } of statusCells) for (const put of workbook.ready(sheet, blocks, true)) put();
 }
 
 const madeIds = (workbook: Workbook, ids: SheetIds): readonly string[] => {
@@ -266,8 +268,8 @@ function neighbours(
   const area = { sheet, ...place(row, 0, rows.length, LOG_TITLES.length) };
   const lines = workbook.readArea(area, true).map(line => line.map(textOf));
   const cells = lines.flatMap((line, i) => {
-    const found = statuses.find(([logged]) => logged.rows[0] === row + i && line[0] === String(logged.no));
-    return found ? [lineWith(line, found[1], found[2] ?? {}, madeIds(workbook, found[2] ?? {}))] : [];
+    const change = statuses.find(([logged]) => logged.rows[0] === row + i && line[0] === String(logged.no));
+    return change ? [lineWith(line, change[1], change[2] ?? {}, madeIds(workbook, change[2] ?? {}))] : [];
   });
   return cells.length < rows.length ? undefined : { sheet, block: { row, column: 0, cells } };
 }
@@ -278,13 +280,13 @@ function lineWith(
   ids: SheetIds,
   made: readonly string[],
 ): readonly string[] {
-  const own = [...line];
-  own[STATUS_COLUMN] = status;
+  const cells = [...line];
+  cells[STATUS_COLUMN] = status;
   const players = line[PLAYERS_COLUMN];
-  if (players !== undefined) own[PLAYERS_COLUMN] = withIds(players, ids);
+  if (players !== undefined) cells[PLAYERS_COLUMN] = withIds(players, ids);
   const list = line[LIST_COLUMN];
-  if (list !== undefined) own[LIST_COLUMN] = withMadeSheets(list, made);
-  return own;
+  if (list !== undefined) cells[LIST_COLUMN] = withMadeSheets(list, made);
+  return cells;
 }
 
 interface LogRun {
@@ -317,11 +319,12 @@ export function leftBegun(actions: readonly LogEntry[]): LogEntry | undefined {
   const hasEnded = ({ undoes }: LogEntry): boolean =>
     actions.some(({ no, status }) => no === undoes && (status === 'undone' || status === 'partly undone'));
   const begun = actions.filter(
-    one => one.status === 'begun' && !isUndone(actions, one.no) && !hasEnded(one) && !isInForce(one),
+    action =>
+      action.status === 'begun' && !isUndone(actions, action.no) && !hasEnded(action) && !isInForce(action),
   );
-  let found = begun[begun.length - 1];
-  for (let undone = found; undone; undone = begun.find(({ no }) => no === found?.undoes)) found = undone;
-  return actions.find(({ no, madePages }) => no === found?.undoes && madePages === true) ?? found;
+  let entry = begun[begun.length - 1];
+  for (let undone = entry; undone; undone = begun.find(({ no }) => no === entry?.undoes)) entry = undone;
+  return actions.find(({ no, madePages }) => no === entry?.undoes && madePages === true) ?? entry;
 }
 
 /** The undos of an action that never ended: whatever is done about it now is done in their place. */
@@ -330,7 +333,7 @@ export const brokenUndos = (actions: readonly LogEntry[], action: LogEntry): rea
 
 /** The offer to undo the newest action that stands, or of which cells are left; undefined where there is none. */
 export function undoOffer(actions: readonly LogEntry[]): UndoOffer | undefined {
-  const last = [...actions].reverse().find(one => mayBeUndone(one, actions) && !isInForce(one));
+  const last = [...actions].reverse().find(action => mayBeUndone(action, actions) && !isInForce(action));
   return last && { action: String(last.no), what: last.what };
 }
 
@@ -360,9 +363,9 @@ export const isUndone = (actions: readonly LogEntry[], no: number): boolean =>
 export function logNames(workbook: Workbook): readonly string[] {
   const names = workbook.sheetNames();
   const named = names.filter(name => isNamed(name, 'sheet.log'));
-  const others = names.filter(name => inLanguage(name, 'en') === undefined);
-  if (named.length > 0 || others.length === names.length) return named;
-  return others.filter(name => hasTitles(titlesOf(workbook, name), LOG_TITLES.length));
+  const otherNames = names.filter(name => inLanguage(name, 'en') === undefined);
+  if (named.length > 0 || otherNames.length === names.length) return named;
+  return otherNames.filter(name => hasTitles(titlesOf(workbook, name), LOG_TITLES.length));
 }
 
 /** A Log by its titles, or an empty one. A sheet Log of the organiser's own is left alone. */
@@ -382,9 +385,9 @@ const beginsAsOurs = (line: readonly CellValue[]): boolean => hasTitles(line, ST
 
 /** A Log; its titles come after its looks: where they stand, the sheet has its formats. A new one has none yet. */
 function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isNew: boolean] {
-  const found = logNames(workbook).find(name => isLog(workbook, name));
-  const sheet = found ?? freeName(text('sheet.log'), takenNames(workbook));
-  if (found === undefined) workbook.insertSheet(sheet);
+  const logSheet = logNames(workbook).find(name => isLog(workbook, name));
+  const sheet = logSheet ?? freeName(text('sheet.log'), takenNames(workbook));
+  if (logSheet === undefined) workbook.insertSheet(sheet);
   else if (hasTitles(titlesOf(workbook, sheet), LOG_TITLES.length)) return [sheet, false];
   workbook.design(sheet, {
     place: place(0, 0, LOG_ROWS, LOG_TITLES.length),
@@ -398,9 +401,9 @@ function ensureLog(workbook: Workbook, text: Text): readonly [sheet: string, isN
     grouped: [ENTRY_COLUMNS - 1, LOG_TITLES.length - ENTRY_COLUMNS + 1],
     frozen: [1, 0],
   });
-  if (found !== undefined)
+  if (logSheet !== undefined)
     for (const put of workbook.ready(sheet, [{ row: 0, column: 0, cells: [titles(text)] }], true)) put();
-  return [sheet, found === undefined];
+  return [sheet, logSheet === undefined];
 }
 
 /** The rows of a new sheet; rows that come later have the format of those above. */

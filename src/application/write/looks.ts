@@ -23,24 +23,24 @@ const PLAIN = 'General';
  * place of text keeps it; Settings have it everywhere, and the table of a Round sheet; what is added below that one is formatted by nobody.
  */
 export function withFormats(workbook: Workbook, blocks: readonly Block[]): readonly Block[] {
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   const isRead = (sheet: string): boolean =>
-    there.includes(sheet) && roundOfName(sheet) === undefined && !isNamed(sheet, 'sheet.settings');
+    sheetNames.includes(sheet) && roundOfName(sheet) === undefined && !isNamed(sheet, 'sheet.settings');
   const sheets = new Set(blocks.map(({ sheet }) => sheet).filter(isRead));
   const formats = new Map(
     [...sheets].flatMap(sheet => {
-      const own = blocks.filter(block => block.sheet === sheet);
-      if (own.every(block => replacesText(block, isOutput(sheet)))) return [];
-      const area = { sheet, ...around(own.map(placeOf)) };
+      const sheetBlocks = blocks.filter(block => block.sheet === sheet);
+      if (sheetBlocks.every(block => replacesText(block, isOutput(sheet)))) return [];
+      const area = { sheet, ...around(sheetBlocks.map(placeOf)) };
       return [[sheet, { area, table: workbook.formats(area) }] as const];
     }),
   );
   return blocks.map(block => {
     if (!block.isNew && block.column === 0 && roundOfName(block.sheet) !== undefined)
       return withFormat(block, r => (isAdded(block.before, block.after, r) ? PLAIN : TEXT));
-    const known = formats.get(block.sheet);
-    if (!known) return block;
-    const { area, table } = known;
+    const sheetFormats = formats.get(block.sheet);
+    if (!sheetFormats) return block;
+    const { area, table } = sheetFormats;
     return withFormat(
       block,
       (r, c) => table[block.row + r - area.row]?.[block.column + c - area.column] ?? TEXT,
@@ -71,9 +71,12 @@ const placeOf = ({ row, column, after }: Block): CellRange =>
   place(row, column, after.length, Math.max(1, after[0]?.length ?? 1));
 
 function around(places: readonly CellRange[]): CellRange {
-  const [row, column] = [Math.min(...places.map(one => one.row)), Math.min(...places.map(one => one.column))];
-  const rows = Math.max(...places.map(one => one.row + one.rows)) - row;
-  const columns = Math.max(...places.map(one => one.column + one.columns)) - column;
+  const [row, column] = [
+    Math.min(...places.map(range => range.row)),
+    Math.min(...places.map(range => range.column)),
+  ];
+  const rows = Math.max(...places.map(range => range.row + range.rows)) - row;
+  const columns = Math.max(...places.map(range => range.column + range.columns)) - column;
   return place(row, column, rows, columns);
 }
 
@@ -81,7 +84,7 @@ function around(places: readonly CellRange[]): CellRange {
 export const dressingOf = (sheet: string, { place: whole, looks, offers = [] }: Design): Dressing => ({
   sheet,
   given: looks,
-  back: [[whole, plainOf(looks)], ...offers.map((one): PlacedLook => [one.place, { offers: false }])],
+  back: [[whole, plainOf(looks)], ...offers.map((offer): PlacedLook => [offer.place, { offers: false }])],
 });
 
 /** The looks the other way round: those of an undo. */
@@ -93,7 +96,7 @@ export const dressingsIn = (
   blocks: readonly Block[],
 ): readonly Dressing[] =>
   dressed.flatMap(({ sheet, given, back }) => {
-    const now = blocks.find(one => (one.called ?? one.sheet) === sheet && !one.isNew)?.sheet;
+    const now = blocks.find(block => (block.called ?? block.sheet) === sheet && !block.isNew)?.sheet;
     return now === undefined ? [] : [{ sheet: now, given: given.map(asLook), back: back.map(asLook) }];
   });
 
@@ -133,15 +136,15 @@ export function giveLooks(workbook: Workbook, dressed: readonly Dressing[]): voi
 }
 
 function byLook(looks: readonly PlacedLook[]): readonly (readonly [Look, readonly CellRange[]])[] {
-  const found: { readonly key: string; readonly look: Look; readonly places: CellRange[] }[] = [];
+  const runs: { readonly key: string; readonly look: Look; readonly places: CellRange[] }[] = [];
   for (const [at, look] of looks) {
     const key = JSON.stringify(look);
-    const last = found[found.length - 1];
+    const last = runs[runs.length - 1];
     // A look goes over those before it.
     if (last?.key === key) last.places.push(at);
-    else if (key !== '{}') found.push({ key, look, places: [at] });
+    else if (key !== '{}') runs.push({ key, look, places: [at] });
   }
-  return found.map(({ look, places }) => [look, places]);
+  return runs.map(({ look, places }) => [look, places]);
 }
 
 /**
@@ -154,18 +157,18 @@ export function giveLooksBack(
   dressed: readonly Dressing[],
   isTaken: (cell: PlacedCell) => boolean = () => false,
 ): void {
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   const wanted = [...blocks.filter(({ formats }) => formats), ...dressed].map(({ sheet }) => sheet);
-  for (const sheet of new Set(wanted.filter(one => there.includes(one)))) {
-    const own = blocks.filter(one => one.sheet === sheet);
+  for (const sheet of new Set(wanted.filter(name => sheetNames.includes(name)))) {
+    const sheetBlocks = blocks.filter(block => block.sheet === sheet);
     const now: SheetNow = { ...formulasOf(workbook, sheet), values: workbook.read(sheet)?.values ?? [] };
-    const cells = placeCells(own, now).map(cell => ({
+    const cells = placeCells(sheetBlocks, now).map(cell => ({
       cell,
       isBack: holds(cell.now, cell.before) && !isTaken(cell),
     }));
-    formatsBack(workbook, sheet, own, now, cells);
-    for (const one of dressed.filter(dressing => dressing.sheet === sheet))
-      giveBack(workbook, one, own, now, cells);
+    formatsBack(workbook, sheet, sheetBlocks, now, cells);
+    for (const sheetDressing of dressed.filter(dressing => dressing.sheet === sheet))
+      giveBack(workbook, sheetDressing, sheetBlocks, now, cells);
   }
 }
 
@@ -201,15 +204,15 @@ function formatsBack(
     places.set(format, [...(places.get(format) ?? []), place(row, column, 1, 1)]);
   };
   blocks.forEach((block, number) => {
-    const own = cells.filter(({ cell }) => cell.block === number);
+    const blockCells = cells.filter(({ cell }) => cell.block === number);
     const formats = block.formats ?? formatsOfEmptied(block);
     if (!formats) return;
-    for (const { cell, isBack } of own)
+    for (const { cell, isBack } of blockCells)
       if (isBack && cell.spot)
         add(formats[cell.at]?.[cell.across], cell.spot.row, cell.spot.column, losesText(block, cell));
     // A rectangle is written with the cells in it that do not change.
-    if (block.of || !own.every(({ isBack }) => isBack)) return;
-    const changed = new Set(own.map(({ cell }) => `${cell.at},${cell.across}`));
+    if (block.of || !blockCells.every(({ isBack }) => isBack)) return;
+    const changed = new Set(blockCells.map(({ cell }) => `${cell.at},${cell.across}`));
     formats.forEach((line, r) =>
       line.forEach((format, c) => {
         if (!changed.has(`${r},${c}`)) add(format, block.row + r, block.column + c, !block.formats);
@@ -251,18 +254,18 @@ function giveBack(
     const block = blocks[cell.block];
     return place((block?.row ?? 0) + cell.at, (block?.column ?? 0) + cell.across, 1, 1);
   };
-  const isMoved = (one: BackCell): boolean => {
-    const planned = plannedAt(one);
-    return one.cell.spot?.row !== planned.row || one.cell.spot.column !== planned.column;
+  const isMoved = (backCell: BackCell): boolean => {
+    const planned = plannedAt(backCell);
+    return backCell.cell.spot?.row !== planned.row || backCell.cell.spot.column !== planned.column;
   };
   // The formats of the cells that it wrote go back by themselves.
   const written = new Set(cells.map(({ cell: { spot } }) => `${spot?.row},${spot?.column}`));
   const isFree = (row: number, column: number): boolean =>
     mayBeFormatted(now, row, column) && !written.has(`${row},${column}`);
   const looks = back.flatMap(([at, look]): readonly PlacedLook[] => {
-    const own = cells.filter(one => isWithin(plannedAt(one), at));
-    if (own.some(({ isBack }) => !isBack)) return [];
-    const [first] = own;
+    const areaCells = cells.filter(backCell => isWithin(plannedAt(backCell), at));
+    if (areaCells.some(({ isBack }) => !isBack)) return [];
+    const [first] = areaCells;
     if (!first) return cells.some(isMoved) ? [] : parted(at, look, isFree);
     const planned = plannedAt(first);
     const [down, across] = [
@@ -274,11 +277,11 @@ function giveBack(
   for (const [look, places] of byLook(looks)) isDone(() => workbook.dress(sheet, places, look));
 }
 
-const isWithin = (one: CellRange, whole: CellRange): boolean =>
-  one.row >= whole.row &&
-  one.row < whole.row + whole.rows &&
-  one.column >= whole.column &&
-  one.column < whole.column + whole.columns;
+const isWithin = (part: CellRange, whole: CellRange): boolean =>
+  part.row >= whole.row &&
+  part.row < whole.row + whole.rows &&
+  part.column >= whole.column &&
+  part.column < whole.column + whole.columns;
 
 /** The format of numbers for cells without text alone. */
 function parted(
@@ -296,6 +299,6 @@ function parted(
     ...joined(
       '',
       free.map(([row, column]) => place(row, column, 1, 1)),
-    ).map((one): PlacedLook => [one, { text }]),
+    ).map((range): PlacedLook => [range, { text }]),
   ];
 }

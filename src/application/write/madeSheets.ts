@@ -14,7 +14,7 @@ import { nameFor, takenNames } from './takenNames';
 /** The sheets that an action made and that are still there; a Log that names somebody's own sheet is not believed. */
 export function madeSheets(workbook: Workbook, blocks: readonly Block[]): readonly string[] {
   const names = workbook.sheetNames();
-  const made = blocks.flatMap(one => (one.isNew && isOfMade(one) ? [one.sheet] : []));
+  const made = blocks.flatMap(block => (block.isNew && isOfMade(block) ? [block.sheet] : []));
   return [...new Set(made)].filter(sheet => names.includes(sheet));
 }
 
@@ -45,8 +45,9 @@ export function foreignCell(
       const ours = written.get(`${row},${column}`) ?? '';
       if (formula === '' && (isBlank(value) || (ours === '' && isBelowFormula(formulas, row, column))))
         continue;
-      const found = formula === '' ? textOf(value) : formula;
-      if (!holds(found, ours)) return { cell: { sheet, a1: makeA1(row, column) }, wrote: ours, found };
+      const content = formula === '' ? textOf(value) : formula;
+      if (!holds(content, ours))
+        return { cell: { sheet, a1: makeA1(row, column) }, wrote: ours, found: content };
     }
   return noteIn(workbook, sheet, values.length, values[0]?.length ?? 0);
 }
@@ -54,20 +55,20 @@ export function foreignCell(
 function noteIn(workbook: Workbook, sheet: string, rows: number, columns: number): ForeignCell | undefined {
   const notes =
     rows * columns === 0 ? [] : (workbook.notes?.({ sheet, row: 0, column: 0, rows, columns }) ?? []);
-  const found = notes.flatMap((line, row) =>
+  const foreignNotes = notes.flatMap((line, row) =>
     line.flatMap((note, column) =>
       note === ''
         ? []
         : [{ cell: { sheet, a1: makeA1(row, column) }, wrote: '', found: note, isNote: true as const }],
     ),
   );
-  return found[0];
+  return foreignNotes[0];
 }
 
 function hasNote(workbook: Workbook, sheet: string, blocks: readonly Block[]): boolean {
-  const own = blocks.filter(one => one.sheet === sheet);
-  const rows = Math.max(0, ...own.map(({ row, after }) => row + after.length));
-  const columns = Math.max(0, ...own.map(({ column, after }) => column + (after[0]?.length ?? 0)));
+  const sheetBlocks = blocks.filter(block => block.sheet === sheet);
+  const rows = Math.max(0, ...sheetBlocks.map(({ row, after }) => row + after.length));
+  const columns = Math.max(0, ...sheetBlocks.map(({ column, after }) => column + (after[0]?.length ?? 0)));
   return noteIn(workbook, sheet, rows, columns) !== undefined;
 }
 
@@ -85,7 +86,7 @@ function isInFormula(workbook: Workbook, sheet: string): boolean {
   const names = (formula: string): boolean => formula.includes(`${name}!`) || formula.includes(`${name}'!`);
   return takenNames(workbook)
     .filter(each => each !== sheet && !isNamed(each, 'sheet.log'))
-    .some(each => workbook.formulas(each).some(line => line.some(one => names(one.toLowerCase()))));
+    .some(each => workbook.formulas(each).some(line => line.some(formula => names(formula.toLowerCase()))));
 }
 
 /** Makes an empty sheet where an undo takes all but the Log: the one that a spreadsheet begins with went when the tournament was created. */
@@ -113,10 +114,11 @@ export function bringMadeSheetsUpToDate(
   const isThere = back !== undefined && workbook.sheetNames().includes(back.sheet);
   if (isThere && made.length > 0 && made.includes(workbook.activeSheet())) workbook.activate(back);
   const shown = made.filter(sheet => isInFormula(workbook, sheet));
-  const known = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
+  const emptySheets = made.length > MOST_ALONE && made.filter(sheet => holdsNothing(workbook, sheet));
   for (const sheet of made) {
     const round = roundOfName(sheet);
-    const isEmpty = (known ? known.includes(sheet) : holdsNothing(workbook, sheet)) && !hasNotes(sheet);
+    const isEmpty =
+      (emptySheets ? emptySheets.includes(sheet) : holdsNothing(workbook, sheet)) && !hasNotes(sheet);
     if (isEmpty && !shown.includes(sheet)) {
       workbook.removeSheet(sheet);
       // A call may fail for once.

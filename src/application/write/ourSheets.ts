@@ -34,27 +34,28 @@ export function strangers(
     !spot || inList?.has(spot.column) === true || isOurFormula(workbook, sheet, spot);
   const splits = new Map<Block, boolean>();
   const isOfSplit = (block: Block): boolean => {
-    const known = splits.get(block) ?? isSplit(block);
-    splits.set(block, known);
-    return known;
+    const isInSplit = splits.get(block) ?? isSplit(block);
+    splits.set(block, isInSplit);
+    return isInSplit;
   };
   const haveMoved = tournament !== undefined && areRowsInOrder(tournament, blocks);
   const isOfRows = areWholeRows(tournament?.list.sheet);
   return cells.filter(cell => {
     const { sheet, block } = cell;
-    const own = blocks.filter(one => one.sheet === sheet)[block];
-    if (isOutput(own?.called ?? sheet)) return false;
-    if (own && (isWidened(workbook, own, cell) || isRevived(workbook, own, cell))) return false;
+    const ownBlock = blocks.filter(candidate => candidate.sheet === sheet)[block];
+    if (isOutput(ownBlock?.called ?? sheet)) return false;
+    if (ownBlock && (isWidened(workbook, ownBlock, cell) || isRevived(workbook, ownBlock, cell)))
+      return false;
     // A list that the action made has no columns of its own any more once its titles have gone.
-    if (own?.isNew && isOfMade(own)) return false;
+    if (ownBlock?.isNew && isOfMade(ownBlock)) return false;
     if (sheet === tournament?.list.sheet) {
       if (isListCell(cell)) return false;
       // A column that nobody reads comes with a round, too, where the rounds of the list have one.
-      if (own?.ofRound && own.row === headerRow(tournament)) return false;
-      if (haveMoved && own && isOfRows(own)) return false;
+      if (ownBlock?.ofRound && ownBlock.row === headerRow(tournament)) return false;
+      if (haveMoved && ownBlock && isOfRows(ownBlock)) return false;
     }
     if (sheet !== tournament?.list.sheet && isNamed(sheet, 'sheet.wallList')) return false;
-    return !own || !isOfSplit(own);
+    return !ownBlock || !isOfSplit(ownBlock);
   });
 }
 
@@ -69,9 +70,9 @@ function areRowsInOrder(tournament: Tournament, blocks: readonly Block[]): boole
     const lines = new Map<number, Cell[]>();
     for (const { row, column, [side]: texts } of rows)
       texts.forEach((line, r) => {
-        const own = lines.get(row + r) ?? [];
-        own.push(...line.map((text, c) => [column + c, text] as const));
-        lines.set(row + r, own);
+        const cells = lines.get(row + r) ?? [];
+        cells.push(...line.map((text, c) => [column + c, text] as const));
+        lines.set(row + r, cells);
       });
     return [...lines.values()];
   };
@@ -96,7 +97,7 @@ function titledBy(
   const isTitle = (text: string): boolean =>
     kindOfTitle(text) === 'ratingList' || parseRoundTitle(text) !== undefined || isOurs(text);
   return blocks
-    .filter(one => one.sheet === list.sheet && !one.of && one.row === row)
+    .filter(block => block.sheet === list.sheet && !block.of && block.row === row)
     .flatMap(({ column, before, after }) =>
       (after[0] ?? []).flatMap((text, c) => {
         const texts = [text, before[0]?.[c] ?? ''];
@@ -161,7 +162,9 @@ function isOurFormula(
 
 function isOurs(formula: string): boolean {
   const name = /^=\s*([A-Z0-9]+)\s*\(/i.exec(formula)?.[1];
-  return name !== undefined && customFunctions().some(one => one.name === name.toUpperCase());
+  return (
+    name !== undefined && customFunctions().some(customFunction => customFunction.name === name.toUpperCase())
+  );
 }
 
 /** Whether a block is text in one column on one side and the same text split into columns on the other. */

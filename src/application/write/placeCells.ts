@@ -40,14 +40,14 @@ export function placeCells(blocks: readonly Block[], sheet: SheetNow): readonly 
   const find = rowFinder(values);
   return blocks.flatMap((block, number) => {
     const { of } = block;
-    const found = of && find(of, block.row);
-    const isNumbers = (block.after[0] ?? []).map((_, c) => holdsNumbers(block, c, values, found));
+    const spots = of && find(of, block.row);
+    const isNumbers = (block.after[0] ?? []).map((_, c) => holdsNumbers(block, c, values, spots));
     return block.after.flatMap((line, at) =>
       line.flatMap((after, c): readonly PlacedCell[] => {
         const before = (block.before[at]?.[c] ?? '').trim();
         if (before === after.trim()) return [];
-        const spot = found ? found[at] : { row: block.row + at, column: block.column + c };
-        const own = block.cells?.[at]?.[c];
+        const spot = spots ? spots[at] : { row: block.row + at, column: block.column + c };
+        const newCell = block.cells?.[at]?.[c];
         return [
           {
             sheet: block.sheet,
@@ -56,7 +56,7 @@ export function placeCells(blocks: readonly Block[], sheet: SheetNow): readonly 
             after,
             now: spot && textAt(sheet, spot),
             name: of?.players[at]?.filter(text => text !== '').join(' ') ?? '',
-            cell: own ?? (isNumbers[c] ? (after === '' ? null : Number(after)) : after),
+            cell: newCell ?? (isNumbers[c] ? (after === '' ? null : Number(after)) : after),
             block: number,
             at,
             across: c,
@@ -96,13 +96,13 @@ function holdsNumbers(
   block: Block,
   column: number,
   values: Values,
-  found: readonly (Spot | undefined)[] | undefined,
+  spots: readonly (Spot | undefined)[] | undefined,
 ): boolean {
   const isPlain = (text = ''): boolean => text === '' || String(Number(text)) === text;
   if (!block.after.every(line => isPlain(line[column]))) return false;
   if (block.isNumbers !== undefined) return block.isNumbers;
   const now = block.after.map((_, r) => {
-    const spot = found ? found[r] : { row: block.row + r, column: block.column + column };
+    const spot = spots ? spots[r] : { row: block.row + r, column: block.column + column };
     return spot && values[spot.row]?.[spot.column];
   });
   return (
@@ -123,16 +123,16 @@ export function runsOf(
 ): readonly NewCells[] {
   const byBlock = new Map<number, PlacedCell[]>();
   for (const cell of cells) {
-    const found = byBlock.get(cell.block);
-    if (found) found.push(cell);
+    const blockCells = byBlock.get(cell.block);
+    if (blockCells) blockCells.push(cell);
     else byBlock.set(cell.block, [cell]);
   }
   const runs = blocks.flatMap((block, number): readonly NewCells[] => {
-    const own = byBlock.get(number);
-    if (!own) return [];
+    const blockCells = byBlock.get(number);
+    if (!blockCells) return [];
     if (stands(block, sheet)) return [{ ...block, cells: block.cells ?? wholeBlock(block, sheet.values) }];
-    const byPlace = new Map(own.map(one => [`${one.spot?.row},${one.spot?.column}`, one.cell]));
-    const changes = own.flatMap(({ spot, before, after }): readonly CellChange[] =>
+    const byPlace = new Map(blockCells.map(cell => [`${cell.spot?.row},${cell.spot?.column}`, cell.cell]));
+    const changes = blockCells.flatMap(({ spot, before, after }): readonly CellChange[] =>
       spot ? [{ ...spot, before, after }] : [],
     );
     return contiguousRuns(block.sheet, changes).map(run => ({

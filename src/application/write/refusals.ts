@@ -29,9 +29,9 @@ export function sparing(workbook: Workbook): Sparing {
   const refused = new Set<string>();
   // Google may tell of a refusal only when it is made to send what was written, and with it end a run that must come to an end.
   const sent = <T>(call: () => T): T => {
-    const found = call();
+    const answer = call();
     workbook.flush();
-    return found;
+    return answer;
   };
   const spared = (sheet: string, call: () => void): void => {
     if (!isDone(() => sent(call))) refused.add(sheet);
@@ -42,7 +42,7 @@ export function sparing(workbook: Workbook): Sparing {
       mayRefuse: true,
       ready: (sheet, blocks, formatted) =>
         sent(() => workbook.ready(sheet, blocks, formatted)).map(put => () => sent(put)),
-      design: (sheet, one) => spared(sheet, () => workbook.design(sheet, one)),
+      design: (sheet, design) => spared(sheet, () => workbook.design(sheet, design)),
       dress: (sheet, areas, look) => spared(sheet, () => workbook.dress(sheet, areas, look)),
       setFormat: (sheet, areas, format) => spared(sheet, () => workbook.setFormat(sheet, areas, format)),
       renameSheet: (name, to) => spared(name, () => workbook.renameSheet(name, to)),
@@ -100,9 +100,9 @@ function notice(workbook: Workbook): Notice {
     },
     reading: (sheet, call, isSent = true) => {
       try {
-        const found = call();
+        const answer = call();
         if (isSent) unsent.clear();
-        return found;
+        return answer;
       } catch (error) {
         const again = onceMore(call);
         if (again && unsent.size === 0) return again.found;
@@ -162,7 +162,7 @@ export function noticing(workbook: Workbook): Workbook {
     removeColumns: (sheet, from, count) => changing(sheet, () => workbook.removeColumns(sheet, from, count)),
     renameSheet: (name, to) => changing(name, () => workbook.renameSheet(name, to)),
     removeSheet: name => changing(name, () => workbook.removeSheet(name)),
-    design: (sheet, one) => changing(sheet, () => workbook.design(sheet, one)),
+    design: (sheet, design) => changing(sheet, () => workbook.design(sheet, design)),
     dress: (sheet, areas, look) => changing(sheet, () => workbook.dress(sheet, areas, look)),
     setFormat: (sheet, areas, format) => changing(sheet, () => workbook.setFormat(sheet, areas, format)),
     nameArea: (name, area) => changing(area.sheet, () => workbook.nameArea(name, area)),

@@ -7,11 +7,11 @@ const RANGES = [WALL_LIST, SETTINGS] as const;
 
 /** The named range in a sheet knows it whatever it is called and costs no call; else its id does. */
 export function idsOf(workbook: Workbook, sheets: readonly string[]): SheetIds {
-  const there = workbook.sheetNames();
+  const sheetNames = workbook.sheetNames();
   const idOf = (sheet: string): string =>
     RANGES.find(name => workbook.namedArea(name)?.sheet === sheet) ?? workbook.sheetId(sheet);
   return Object.fromEntries(
-    [...new Set(sheets)].filter(sheet => there.includes(sheet)).map(sheet => [sheet, idOf(sheet)]),
+    [...new Set(sheets)].filter(sheet => sheetNames.includes(sheet)).map(sheet => [sheet, idOf(sheet)]),
   );
 }
 
@@ -21,7 +21,7 @@ export function presentName(workbook: Workbook, sheet: string, id: string | unde
   // What was written into a list before it was moved to another sheet is there.
   const { was = [], sheet: own } = workbook.list ?? {};
   const now =
-    id === undefined || !was.some(one => one === id || one.startsWith(`${WALL_LIST}_${id}_`))
+    id === undefined || !was.some(name => name === id || name.startsWith(`${WALL_LIST}_${id}_`))
       ? undefined
       : own?.();
   if (now !== undefined) return now;
@@ -29,12 +29,12 @@ export function presentName(workbook: Workbook, sheet: string, id: string | unde
   const range = RANGES.find(name => name === id);
   // Each id is a call: that of the same sheet in another language is asked first.
   const named = nameNow(sheet, names);
-  const found = range
+  const sheetName = range
     ? ranged(range)
     : [...names.filter(name => name === named), ...names.filter(name => name !== named)].find(
         name => id !== undefined && workbook.sheetId(name) === id,
       );
-  if (found !== undefined) return found;
+  if (sheetName !== undefined) return sheetName;
   if (names.includes(named)) return named;
   const inList = isNamed(sheet, 'sheet.wallList') ? ranged(WALL_LIST) : undefined;
   return inList ?? (isNamed(sheet, 'sheet.settings') ? ranged(SETTINGS) : undefined) ?? named;

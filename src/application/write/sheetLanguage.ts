@@ -51,7 +51,7 @@ function offerWords(workbook: Workbook, language: Language): void {
     const after = values.map(line => line.map(textOf));
     const offers = table && roundDesign(text, { sheet, row: 0, column: 0, before: after, after })?.offers;
     if (!offers || offers.length === 0) continue;
-    const [first, last] = [offers[0], offers[offers.length - 1]].map(one => one?.place.row ?? 0);
+    const [first, last] = [offers[0], offers[offers.length - 1]].map(offer => offer?.place.row ?? 0);
     const rows = (last ?? 0) + (offers[offers.length - 1]?.place.rows ?? 1) - (first ?? 0);
     workbook.design(sheet, { place: place(first ?? 0, RESULT_COLUMN, rows, 1), looks: [], offers });
   }

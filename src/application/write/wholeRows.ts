@@ -40,20 +40,20 @@ export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
   // A run that died may have taken back some of them.
   const isBack = (block: Block, down: number): boolean => stands(block, block.before, now(block.sheet), down);
   const isLeft = (block: Block, down: number): boolean => stands(block, block.after, now(block.sheet), down);
-  const by = movesOf(rows, now).find(down => rows.every(one => isLeft(one, down) || isBack(one, down)));
+  const by = movesOf(rows, now).find(down => rows.every(block => isLeft(block, down) || isBack(block, down)));
   if (by === undefined)
     return {
       blocks: [],
       back: [],
       stand: () => false,
       changed: changedCells(
-        rows.filter(one => !isBack(one, 0)),
+        rows.filter(block => !isBack(block, 0)),
         now,
       ),
     };
-  const moved = rows.map(one => ({ ...one, row: one.row + by }));
+  const moved = rows.map(block => ({ ...block, row: block.row + by }));
   const left = moved.filter((_, i) => isLeft(rows[i] as Block, by));
-  const back = moved.filter(one => !left.includes(one));
+  const back = moved.filter(row => !left.includes(row));
   // To read the formulas again would be a call between the last reading and the writing.
   const read = ({ sheet }: Block): SheetNow => ({
     ...now(sheet),
@@ -62,7 +62,7 @@ export function rowsNow(workbook: Workbook, rows: readonly Block[]): RowsNow {
   return {
     blocks: left,
     back,
-    stand: () => left.every(one => stands(one, one.after, read(one))),
+    stand: () => left.every(row => stands(row, row.after, read(row))),
     changed: [],
   };
 }
@@ -79,15 +79,17 @@ const stands = ({ row, column }: Block, texts: Block['after'], now: SheetNow, do
   );
 
 function changedCells(rows: readonly Block[], now: Now): RowsNow['changed'] {
-  const others = rows.flatMap(({ sheet, row: top, column: left, after }) =>
+  const otherCells = rows.flatMap(({ sheet, row: top, column: left, after }) =>
     after.flatMap((line, r) =>
       line.flatMap((wrote, c) => {
         const [row, column] = [top + r, left + c];
-        const found = textAt(now(sheet), { row, column });
-        return holds(found, wrote) ? [] : [{ row, wrote, found, cell: { sheet, a1: makeA1(row, column) } }];
+        const content = textAt(now(sheet), { row, column });
+        return holds(content, wrote)
+          ? []
+          : [{ row, wrote, found: content, cell: { sheet, a1: makeA1(row, column) } }];
       }),
     ),
   );
-  const first = Math.min(...others.map(({ row }) => row));
-  return others.filter(({ row }) => row === first);
+  const first = Math.min(...otherCells.map(({ row }) => row));
+  return otherCells.filter(({ row }) => row === first);
 }

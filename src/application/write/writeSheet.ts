@@ -30,7 +30,7 @@ export function readySheet(
   let moves = 0;
 
   const open = (): readonly PlacedCell[] =>
-    reading.placed().filter(one => isToWrite(one) && !attempts.isTried(one));
+    reading.placed().filter(cell => isToWrite(cell) && !attempts.isTried(cell));
   const runsNow = (): readonly NewCells[] => runsOf(blocks, open(), reading.seen(), most);
   const readied = (runs: readonly NewCells[]): void => {
     reading.learnFormulas();
@@ -46,7 +46,7 @@ export function readySheet(
       let placed = reading.again(false);
       if (placed.some(({ spot }) => spot === undefined)) placed = reading.again(true);
       const runs = moves > MOST_MOVES ? [] : runsNow();
-      next = runs.flatMap(run => ready.find(one => isSame(one.run, run)) ?? []);
+      next = runs.flatMap(run => ready.find(readyRun => isSame(readyRun.run, run)) ?? []);
       if (next.length === runs.length) return placed;
       moves += 1;
       readied(runs);
@@ -54,10 +54,10 @@ export function readySheet(
   };
   const put = (all: boolean): void => {
     const cells = open();
-    for (const one of all ? next : next.slice(0, 1)) {
-      attempts.put(cells, one);
-      written.push({ ...one.run, last: reading.seen() });
-      reading.wrote(one.run);
+    for (const readyRun of all ? next : next.slice(0, 1)) {
+      attempts.put(cells, readyRun);
+      written.push({ ...readyRun.run, last: reading.seen() });
+      reading.wrote(readyRun.run);
     }
   };
   const bringInOrder = (): SheetWriting => {
@@ -68,13 +68,13 @@ export function readySheet(
       if (strays.length === 0) return attempts.sorted(left);
       written.length = moves = 0;
       writeAll([readySheet(workbook, sheet, strays)], false);
-      for (const one of left) if (holds(one.now, one.before)) attempts.mayTryAgain(one);
-      writeAll([own], false);
+      for (const cell of left) if (holds(cell.now, cell.before)) attempts.mayTryAgain(cell);
+      writeAll([self], false);
     }
   };
   readied(runsNow());
-  const own: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, bringInOrder };
-  return own;
+  const self: ReadySheet = { runs: ready.length, look, isOpen: () => next.length > 0, put, bringInOrder };
+  return self;
 }
 
 /** A sheet as this run has read it last, and the cells of blocks in it. */
@@ -92,34 +92,34 @@ interface SheetReading {
 
 function readingOf(workbook: Workbook, sheet: string, blocks: readonly Block[]): SheetReading {
   const values = workbook.read(sheet)?.values ?? [];
-  let known = formulasOf(workbook, sheet);
-  let seen: SheetNow = { ...known, values };
+  let sheetState = formulasOf(workbook, sheet);
+  let seen: SheetNow = { ...sheetState, values };
   let hasOtherFormulas = false;
   return {
     seen: () => seen,
     placed: () => placeCells(blocks, seen),
     again: isWhole => {
       const now = workbook.readAgain(sheet, isWhole)?.values ?? [];
-      const found = placeNow(workbook, sheet, blocks, { ...known, values: now });
-      known = seen = found.seen;
-      return found.cells;
+      const cellsNow = placeNow(workbook, sheet, blocks, { ...sheetState, values: now });
+      sheetState = seen = cellsNow.seen;
+      return cellsNow.cells;
     },
     learnFormulas: () => {
-      known = formulasOf(workbook, sheet);
+      sheetState = formulasOf(workbook, sheet);
     },
     wrote: ({ row, column, cells }) => {
       hasOtherFormulas ||= cells.some((line, r) =>
         line.some(
           (cell, c) =>
-            (typeof cell === 'object' && cell) || (known.formulas[row + r]?.[column + c] ?? '') !== '',
+            (typeof cell === 'object' && cell) || (sheetState.formulas[row + r]?.[column + c] ?? '') !== '',
         ),
       );
     },
     takeInFormulas: () => {
       if (!hasOtherFormulas) return false;
       const now = workbook.readAgain(sheet)?.values ?? [];
-      known = formulasOf(workbook, sheet);
-      seen = { ...known, values: now };
+      sheetState = formulasOf(workbook, sheet);
+      seen = { ...sheetState, values: now };
       hasOtherFormulas = false;
       return true;
     },
@@ -139,12 +139,12 @@ interface Attempts {
 function attemptsIn({ mayRefuse }: Workbook): Attempts {
   const [tried, refused, failed] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const leave: Attempts['leave'] = (cells, run, isRefused = false) => {
-    for (const key of cells.filter(one => isIn(run, one)).map(keyOf)) {
+    for (const key of cells.filter(cell => isIn(run, cell)).map(keyOf)) {
       tried.add(key);
       if (isRefused) refused.add(key);
     }
   };
-  const isRefused = (one: PlacedCell): boolean => refused.has(keyOf(one));
+  const isRefused = (cell: PlacedCell): boolean => refused.has(keyOf(cell));
   return {
     put: (cells, { run, put }) => {
       if (!mayRefuse) {
@@ -161,11 +161,11 @@ function attemptsIn({ mayRefuse }: Workbook): Attempts {
       }
     },
     leave,
-    isTried: one => tried.has(keyOf(one)),
-    mayTryAgain: one => void tried.delete(keyOf(one)),
+    isTried: cell => tried.has(keyOf(cell)),
+    mayTryAgain: cell => void tried.delete(keyOf(cell)),
     sorted: left => ({
       left,
-      lost: left.filter(one => tried.has(keyOf(one)) && !isRefused(one)),
+      lost: left.filter(cell => tried.has(keyOf(cell)) && !isRefused(cell)),
       refused: left.filter(isRefused),
     }),
   };
@@ -182,17 +182,17 @@ export function writeSheets(
   mayBegin: MayBegin,
 ): readonly SheetWriting[] | undefined {
   if (!writeAll(sheets, all, mayBegin)) return undefined;
-  return sheets.map(one => one.bringInOrder());
+  return sheets.map(sheet => sheet.bringInOrder());
 }
 
 function writeAll(sheets: readonly ReadySheet[], all: boolean, mayBegin: MayBegin = () => true): boolean {
   let open = sheets;
   for (let isFirst = true; open.length > 0; isFirst = false) {
     // The first sheet is read last and written first.
-    const cells = [...open].reverse().flatMap(one => one.look());
+    const cells = [...open].reverse().flatMap(sheet => sheet.look());
     if (isFirst && !mayBegin(cells)) return false;
-    open = open.filter(one => one.isOpen());
-    for (const one of open) one.put(all);
+    open = open.filter(sheet => sheet.isOpen());
+    for (const sheet of open) sheet.put(all);
   }
   return true;
 }
@@ -228,7 +228,7 @@ function readyRuns(
 }
 
 const hasFormats = (sheet: string, runs: readonly NewCells[], values: Values): boolean =>
-  runs.every(one => replacesText(one, values) && (isOutput(sheet) || isOfTitles(one)));
+  runs.every(cells => replacesText(cells, values) && (isOutput(sheet) || isOfTitles(cells)));
 
 /** Whether each text is written where one stands: in a sheet of ours that one has the text format. */
 const replacesText = ({ row, column, cells }: NewCells, values: Values): boolean =>

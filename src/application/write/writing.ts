@@ -89,10 +89,10 @@ export function write(
     deed.undoes === undefined ? isAsPlanned(cells) && unchanged() : (deed.mayUndo?.() ?? true),
   );
   if (different === undefined) giveLooksBack(workbook, blocks, dressed);
-  const others = different === undefined ? [] : (deed.end?.(different) ?? []);
+  const otherStatuses = different === undefined ? [] : (deed.end?.(different) ?? []);
   const made = blocks.flatMap(({ sheet, isNew }) => (isNew ? [sheet] : []));
   setStatuses(workbook, [
-    ...others,
+    ...otherStatuses,
     different === undefined ? [logged, 'stopped'] : [logged, 'done', idsOf(workbook, made)],
   ]);
   return different === undefined ? { kind: 'stopped' } : { kind: 'written', logged, different };
@@ -107,16 +107,16 @@ const dressingsToCome = (
     designsOf(
       text,
       sheet,
-      blocks.filter(one => one.sheet === sheet),
+      blocks.filter(block => block.sheet === sheet),
       makes,
     ).map(design => dressingOf(sheet, design)),
   );
 
 /** Before anything is written: each change from writing to reading costs time. */
 export function readFormulas(workbook: Workbook, blocks: readonly Block[]): void {
-  const there = workbook.sheetNames();
-  for (const sheet of new Set(blocks.map(one => one.sheet)))
-    if (there.includes(sheet)) workbook.formulas(sheet);
+  const sheetNames = workbook.sheetNames();
+  for (const sheet of new Set(blocks.map(block => block.sheet)))
+    if (sheetNames.includes(sheet)) workbook.formulas(sheet);
 }
 
 /**
@@ -137,23 +137,25 @@ export function complete(
   readFormulas(workbook, blocks);
   const isOfList = ({ of }: Block): boolean => of !== undefined;
   const sheets = [...new Set([...blocks.filter(isOfList), ...blocks].map(({ sheet }) => sheet))];
-  const there = workbook.sheetNames();
-  const own = (sheet: string): readonly Block[] => blocks.filter(block => block.sheet === sheet);
+  const sheetNames = workbook.sheetNames();
+  const blocksOf = (sheet: string): readonly Block[] => blocks.filter(block => block.sheet === sheet);
   const lost = (cell: PlacedCell): Difference => differenceOf(cell, true);
-  const isMade = (sheet: string): boolean => own(sheet).some(({ isNew }) => isNew);
+  const isMade = (sheet: string): boolean => blocksOf(sheet).some(({ isNew }) => isNew);
   // A sheet that somebody has deleted stays away.
   const gone = sheets
-    .filter(sheet => !there.includes(sheet) && !isMade(sheet))
-    .flatMap(one => nowhere(own(one)));
+    .filter(sheet => !sheetNames.includes(sheet) && !isMade(sheet))
+    .flatMap(sheet => nowhere(blocksOf(sheet)));
   if (gone.length > 0 && !mayWrite(gone)) return undefined;
   const different = gone.map(cell => differenceOf(cell, false));
   // Those of an undo name no players.
   const isList = (sheet: string): boolean => isNamed(sheet, 'sheet.wallList');
   const inOrder = [...sheets.filter(isList), ...sheets.filter(sheet => !isList(sheet))];
-  const old = (own(sheets[0] ?? '').some(isOfList) ? sheets : inOrder).filter(sheet => there.includes(sheet));
-  for (const sheet of old) dressSheet(workbook, text, sheet, own(sheet), makes);
-  const fresh = sheets.filter(sheet => !there.includes(sheet) && isMade(sheet));
-  const readied = old.map(sheet => readySheet(workbook, sheet, own(sheet), mostRunsOf(old.length)));
+  const old = (blocksOf(sheets[0] ?? '').some(isOfList) ? sheets : inOrder).filter(sheet =>
+    sheetNames.includes(sheet),
+  );
+  for (const sheet of old) dressSheet(workbook, text, sheet, blocksOf(sheet), makes);
+  const fresh = sheets.filter(sheet => !sheetNames.includes(sheet) && isMade(sheet));
+  const readied = old.map(sheet => readySheet(workbook, sheet, blocksOf(sheet), mostRunsOf(old.length)));
   const batches = batchesOf(readied, fresh, most, workbook.mayRefuse);
   const settings = tournament?.settingsAt?.sheet;
   // A sheet that is written in the first turn is read there.
@@ -161,23 +163,23 @@ export function complete(
   if (settings !== undefined && !isRead) workbook.readAgain(settings);
   let mayBegin = mayWrite;
   for (const together of batches.old) {
-    const found = writeSheets(together, batches.all, mayBegin);
-    if (!found) return undefined;
+    const writings = writeSheets(together, batches.all, mayBegin);
+    if (!writings) return undefined;
     mayBegin = () => true;
-    for (const one of found) different.push(...differencesIn(one));
+    for (const writing of writings) different.push(...differencesIn(writing));
   }
   const taken = batches.fresh.flatMap(together => {
-    for (const sheet of together) makeSheet(workbook, text, sheet, own(sheet), makes);
-    return fillSheets(together.map(sheet => readyNew(workbook, sheet, own(sheet))));
+    for (const sheet of together) makeSheet(workbook, text, sheet, blocksOf(sheet), makes);
+    return fillSheets(together.map(sheet => readyNew(workbook, sheet, blocksOf(sheet))));
   });
   for (const sheet of taken) {
     // Sheets were made: nothing stops the action any more.
-    const writing = writeSheet(workbook, sheet, own(sheet), () => true);
+    const writing = writeSheet(workbook, sheet, blocksOf(sheet), () => true);
     if (writing) different.push(...differencesIn(writing));
   }
   // New sheets are read back together: each change from writing to reading costs time.
-  for (const sheet of fresh.filter(one => !taken.includes(one)))
-    different.push(...cellsNow(workbook, sheet, own(sheet)).filter(isUnwritten).map(lost));
+  for (const sheet of fresh.filter(name => !taken.includes(name)))
+    different.push(...cellsNow(workbook, sheet, blocksOf(sheet)).filter(isUnwritten).map(lost));
   return tournament ? [...different, ...changesBeside(workbook, tournament, blocks)] : different;
 }
 
@@ -235,8 +237,8 @@ function fromFirstFilled(block: Block): Block {
 
 const differencesIn = ({ left, lost, refused }: SheetWriting): readonly Difference[] =>
   left.map(cell => {
-    const told = differenceOf(cell, lost.includes(cell));
-    return refused.includes(cell) ? { ...told, problem: refusal(cell.sheet) } : told;
+    const difference = differenceOf(cell, lost.includes(cell));
+    return refused.includes(cell) ? { ...difference, problem: refusal(cell.sheet) } : difference;
   });
 
 function differenceOf({ sheet, spot, now, after, name }: PlacedCell, isLost: boolean): Difference {
@@ -271,7 +273,7 @@ function changesBeside(
   return [...was.players].flatMap(([player, old]) => {
     const row = is.players.get(player);
     return was.columns.flatMap(({ key, column }, i): readonly Difference[] => {
-      const at = is.columns.findIndex(one => one.key === key);
+      const at = is.columns.findIndex(candidate => candidate.key === key);
       if (!row || at < 0 || ours.has(`${old.row},${column}`)) return [];
       const [wrote = '', found = ''] = [old.texts[i], row.texts[at]];
       if (wrote === found) return [];

@@ -20,7 +20,7 @@ export function strayCells(
   if (!usual || sheet === undefined) return [];
   const rectangles = blocks.filter(block => !block.of);
   const planned = new Map(
-    cells.flatMap(one => (one.spot ? [[`${one.spot.row},${one.spot.column}`, one]] : [])),
+    cells.flatMap(cell => (cell.spot ? [[`${cell.spot.row},${cell.spot.column}`, cell]] : [])),
   );
   const titles = seen.values[titlesRow(usual, seen.values)] ?? [];
   const finderIn = remembering((values: Values) => rowFinder(values));
@@ -32,18 +32,22 @@ export function strayCells(
     runs.some(run => run.cells[row - run.row]?.[column - run.column] !== undefined);
   // A row is not known by what was written into it.
   const wayTo = (row: number): RowNames =>
-    ways.find(({ by }) => !by.some(one => isWritten(row, columnNow(one)))) ?? usual;
+    ways.find(({ by }) => !by.some(idColumn => isWritten(row, columnNow(idColumn)))) ?? usual;
   const strayAt = ({ row, column }: Spot, put: string, last: SheetNow): readonly Block[] => {
-    const own = planned.get(`${row},${column}`);
+    const ourCell = planned.get(`${row},${column}`);
     // Of blank cells, only those between two runs were written again.
-    if (put === '' && (own || textAt(last, { row, column }) !== '')) return [];
+    if (put === '' && (ourCell || textAt(last, { row, column }) !== '')) return [];
     // Of a rectangle, such as titles, all cells were written.
-    if (rectangles.some(one => one.after[row - one.row]?.[column - one.column] === put)) return [];
-    if (textAt(seen, { row, column }) !== put || own?.after.trim() === put) return [];
+    if (rectangles.some(block => block.after[row - block.row]?.[column - block.column] === put)) return [];
+    if (textAt(seen, { row, column }) !== put || ourCell?.after.trim() === put) return [];
     const of = wayTo(row);
-    const ids = of.by.map(one => nameOf(seen.values[row]?.[columnNow(one)]));
+    const ids = of.by.map(idColumn => nameOf(seen.values[row]?.[columnNow(idColumn)]));
     const [was] = finderIn(last.values)({ ...of, column: namedColumn(titles, column), players: [ids] }, row);
-    const belongs = own ? own.after : was ? textAt(last, was) : besideOthers(of, { row, column }, seen, last);
+    const belongs = ourCell
+      ? ourCell.after
+      : was
+        ? textAt(last, was)
+        : besideOthers(of, { row, column }, seen, last);
     // Between its runs an action writes what stood there (bridges.ts).
     return belongs === put ? [] : [{ sheet, row, column, before: [[put]], after: [[belongs]] }];
   };
@@ -61,13 +65,13 @@ export function strayCells(
 function besideOthers(of: RowNames, { row, column }: Spot, seen: SheetNow, last: SheetNow): string {
   const [titles, then] = [seen, last].map(({ values }) => (values[titlesRow(of, values)] ?? []).map(textOf));
   const title = titles?.[column] ?? '';
-  const others = of.by.map(one => one.title).filter(one => one !== '' && one !== title);
+  const otherTitles = of.by.map(idColumn => idColumn.title).filter(other => other !== '' && other !== title);
   const idsIn = (line: readonly unknown[] = [], from: readonly string[] = []): string =>
-    JSON.stringify(others.map(one => nameOf(line[from.indexOf(one)])));
+    JSON.stringify(otherTitles.map(other => nameOf(line[from.indexOf(other)])));
   const wanted = idsIn(seen.values[row], titles);
-  const found = last.values.flatMap((line, at) => (idsIn(line, then) === wanted ? [at] : []));
-  const [at] = found;
+  const rows = last.values.flatMap((line, at) => (idsIn(line, then) === wanted ? [at] : []));
+  const [at] = rows;
   const was = then?.indexOf(title) ?? -1;
-  if (title === '' || others.length === 0 || found.length !== 1 || at === undefined || was < 0) return '';
+  if (title === '' || otherTitles.length === 0 || rows.length !== 1 || at === undefined || was < 0) return '';
   return textAt(last, { row: at, column: was });
 }

@@ -23,29 +23,31 @@ export interface BookWith {
 
 /** The book with people of another event, whose details are newer; whoever may be somebody else stands beside. */
 export function bookWith(book: string, people: readonly Regular[], day: string): BookWith {
-  const known = book.split('\n').flatMap(line => (line === '' ? [] : [personOf(line)]));
+  const bookPeople = book.split('\n').flatMap(line => (line === '' ? [] : [personOf(line)]));
   const places = new Map<string, number[]>();
-  const keep = (one: KnownPerson, at: number): void => {
-    const key = keyOf(one);
+  const keep = (person: KnownPerson, at: number): void => {
+    const key = keyOf(person);
     places.set(key, [...(places.get(key) ?? []), at]);
   };
-  known.forEach(keep);
+  bookPeople.forEach(keep);
   let [added, renewed] = [0, 0];
-  for (const one of people) {
-    const at = (places.get(keyOf(one)) ?? []).find(place => isSame(known[place] as KnownPerson, one));
-    const before = known[at ?? -1];
+  for (const person of people) {
+    const at = (places.get(keyOf(person)) ?? []).find(place =>
+      isSame(bookPeople[place] as KnownPerson, person),
+    );
+    const before = bookPeople[at ?? -1];
     if (at === undefined || !before) {
-      keep({ ...NOTHING, ...one }, known.length);
-      known.push({ ...NOTHING, ...one });
+      keep({ ...NOTHING, ...person }, bookPeople.length);
+      bookPeople.push({ ...NOTHING, ...person });
       added++;
       continue;
     }
-    const now = { ...before, ...filled(one) };
+    const now = { ...before, ...filled(person) };
     if (lineOf(now) !== lineOf(before)) renewed++;
-    known[at] = now;
+    bookPeople[at] = now;
   }
-  const text = known.map(lineOf).join('\n');
-  return { list: { name: 'regulars', day, count: known.length, text }, added, renewed };
+  const text = bookPeople.map(lineOf).join('\n');
+  return { list: { name: 'regulars', day, count: bookPeople.length, text }, added, renewed };
 }
 
 const NOTHING = { rankOfRating: '', membership: undefined } as const;
@@ -61,8 +63,8 @@ function isSame(one: Regular, other: Regular): boolean {
 const isAlike = (one: string, other: string): boolean =>
   one === '' || other === '' || one.toLowerCase() === other.toLowerCase();
 
-const filled = (one: Regular): Partial<Regular> =>
-  Object.fromEntries(Object.entries(one).filter(([, detail]) => detail !== ''));
+const filled = (person: Regular): Partial<Regular> =>
+  Object.fromEntries(Object.entries(person).filter(([, detail]) => detail !== ''));
 
 /** The book as a table that is opened again, here or at another computer. */
 export const bookTable = (text: string): string =>

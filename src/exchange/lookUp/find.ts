@@ -33,10 +33,10 @@ export function findPeople(
   if (/\d/.test(whole)) return byNumber(index, whole, count);
   const sure = best(index, wanted, fittingWords(index, wanted, false), count, here);
   if (sure.length >= count || wanted.every(word => slipsOf(word) === 0)) return sure;
-  const known = new Set(sure.map(({ at }) => at));
+  const sureLines = new Set(sure.map(({ at }) => at));
   const slips = best(index, wanted, fittingWords(index, wanted, true), count + sure.length, here)
-    .filter(({ at }) => !known.has(at))
-    .map(found => ({ ...found, by: 'slip' as const, isWhole: false }));
+    .filter(({ at }) => !sureLines.has(at))
+    .map(hit => ({ ...hit, by: 'slip' as const, isWhole: false }));
   return [...sure, ...slips].slice(0, count);
 }
 
@@ -61,9 +61,9 @@ const fittingWords = (
       if (cost < (costs.get(word) ?? Infinity)) costs.set(word, cost);
     };
     for (const word of at(index.byStart, typed)) {
-      const own = index.words[word] as string;
-      if (own === typed) fits(word, WHOLE);
-      else if (own.startsWith(typed)) fits(word, BEGUN);
+      const spelling = index.words[word] as string;
+      if (spelling === typed) fits(word, WHOLE);
+      else if (spelling.startsWith(typed)) fits(word, BEGUN);
     }
     const sound = soundOf(typed);
     if (sound.length >= 2)
@@ -102,12 +102,12 @@ function best(
   const first: Scored[] = [];
   const line = (at: number): string => index.lines[at] as string;
   for (const at of everyCandidate(index, fitting)) {
-    const own = costOf(index.wordsOf[at] as Int32Array, costs);
+    const nameCost = costOf(index.wordsOf[at] as Int32Array, costs);
     const last = first[count - 1];
-    if (own === undefined || (last && own > last.cost)) continue;
-    const cost = own + (here(line(at)) ? 0 : ELSEWHERE);
+    if (nameCost === undefined || (last && nameCost > last.cost)) continue;
+    const cost = nameCost + (here(line(at)) ? 0 : ELSEWHERE);
     if (last && (cost > last.cost || (cost === last.cost && line(at) > line(last.at)))) continue;
-    const isWhole = own <= OTHER_ORDER && index.wordsOf[at]?.length === wanted.length;
+    const isWhole = nameCost <= OTHER_ORDER && index.wordsOf[at]?.length === wanted.length;
     let place = Math.min(first.length, count - 1);
     for (; place > 0; place--) {
       const before = first[place - 1] as Scored;
@@ -137,12 +137,12 @@ function everyCandidate(index: NameIndex, fitting: readonly (readonly FittingWor
 }
 
 /** The least cost at which each word that was typed has one of its own in the name. */
-function costOf(own: Int32Array, costs: readonly ReadonlyMap<number, number>[]): number | undefined {
+function costOf(nameWords: Int32Array, costs: readonly ReadonlyMap<number, number>[]): number | undefined {
   let [sum, taken, isInOrder, last] = [0, 0, true, -1];
   for (const cost of costs) {
     let [place, least] = [-1, Infinity];
-    for (let i = 0; i < own.length; i++) {
-      const here = taken & (1 << i) ? undefined : cost.get(own[i] as number);
+    for (let i = 0; i < nameWords.length; i++) {
+      const here = taken & (1 << i) ? undefined : cost.get(nameWords[i] as number);
       if (here !== undefined && here < least) [place, least] = [i, here];
     }
     if (place < 0) return undefined;

@@ -33,8 +33,8 @@ export interface KnownPerson {
 const oneLine = (cell: string): string =>
   /[\t\n\r]| {2}|^ | $/.test(cell) ? cell.replace(/\s+/g, ' ').trim() : cell;
 
-export const lineOf = (one: KnownPerson): string =>
-  [one.name, one.rank, one.rating, one.country, one.club, one.pin, mark(one.membership)]
+export const lineOf = (person: KnownPerson): string =>
+  [person.name, person.rank, person.rating, person.country, person.club, person.pin, mark(person.membership)]
     .map(oneLine)
     .join('\t');
 

@@ -35,8 +35,8 @@ export async function makeIndex(lines: readonly string[], rest: () => Promise<un
   /** Names have few words, each again and again. */
   const placesOf = new Map<string, readonly number[]>();
   const placeOf = (word: string): number => {
-    const known = places.get(word);
-    if (known !== undefined) return known;
+    const oldPlace = places.get(word);
+    if (oldPlace !== undefined) return oldPlace;
     const place = words.length;
     const sound = soundOf(word);
     places.set(word, place);
@@ -50,15 +50,15 @@ export async function makeIndex(lines: readonly string[], rest: () => Promise<un
   for (let at = 0; at < lines.length; at++) {
     if (at % PORTION === PORTION - 1) await rest();
     const [name = '', , , , , pin = ''] = (lines[at] ?? '').split('\t');
-    const own: number[] = [];
+    const nameWords: number[] = [];
     for (const part of name.split(' ')) {
       let places = placesOf.get(part);
       if (!places) placesOf.set(part, (places = wordsOfName(part).map(placeOf)));
-      own.push(...places);
+      nameWords.push(...places);
     }
-    wordsOf.push(Int32Array.from(own));
-    for (let i = 0; i < own.length; i++)
-      if (own.indexOf(own[i] as number) === i) people[own[i] as number]?.push(at);
+    wordsOf.push(Int32Array.from(nameWords));
+    for (let i = 0; i < nameWords.length; i++)
+      if (nameWords.indexOf(nameWords[i] as number) === i) people[nameWords[i] as number]?.push(at);
     if (pin !== '') put(byPin, pin.toLowerCase(), at);
   }
   return {
@@ -75,7 +75,7 @@ export async function makeIndex(lines: readonly string[], rest: () => Promise<un
 }
 
 function put(map: Map<string, number[]>, key: string, value: number): void {
-  const there = map.get(key);
-  if (there) there.push(value);
+  const values = map.get(key);
+  if (values) values.push(value);
   else map.set(key, [value]);
 }

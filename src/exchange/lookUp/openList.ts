@@ -78,7 +78,7 @@ function openRatings(
     text: players.map(ratedLine).join('\n'),
   };
   const same = lists.find(({ name }) => name === federation);
-  const others = lists.filter(({ name }) => name !== federation && name !== 'regulars');
+  const otherLists = lists.filter(({ name }) => name !== federation && name !== 'regulars');
   return {
     kind: 'list',
     list: opened,
@@ -88,8 +88,8 @@ function openRatings(
         ? [{ doubt: 'fewer', read: players.length, kept: same.count } as const]
         : []),
       ...(same && same.day > opened.day ? [{ doubt: 'older', kept: same.day } as const] : []),
-      ...(others.length > 0
-        ? [{ doubt: 'other federation', kept: others.map(({ name }) => name).join(', ') } as const]
+      ...(otherLists.length > 0
+        ? [{ doubt: 'other federation', kept: otherLists.map(({ name }) => name).join(', ') } as const]
         : []),
       ...numbersTwice(list),
     ],

@@ -21,10 +21,10 @@ const ASCII = /^[\x00-\x7f]*$/;
 function latin(name: string): string {
   if (ASCII.test(name)) return name.toLowerCase();
   // й and ё are letters of their own, and fall apart into others.
-  const own = name.normalize('NFC').toLowerCase();
-  const spelt = /\p{sc=Cyrillic}/u.test(own)
-    ? [...own].map(letter => CYRILLIC[letter] ?? letter).join('')
-    : own;
+  const lowerCase = name.normalize('NFC').toLowerCase();
+  const spelt = /\p{sc=Cyrillic}/u.test(lowerCase)
+    ? [...lowerCase].map(letter => CYRILLIC[letter] ?? letter).join('')
+    : lowerCase;
   return ASCII.test(spelt) ? spelt : plainLetters(spelt).normalize('NFC').toLowerCase();
 }
 

@@ -106,9 +106,9 @@ function inPairs(slips: readonly (readonly string[])[], height: number, width: n
   }
   let top = 0;
   const heads = lines.flatMap(part => {
-    const own = part.heads.map(line => line + top);
+    const headRows = part.heads.map(line => line + top);
     top += part.rows.length;
-    return own;
+    return headRows;
   });
   return {
     rows: lines.flatMap(({ rows }) => rows),

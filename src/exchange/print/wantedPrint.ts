@@ -33,7 +33,7 @@ export const PRINT_KINDS = [
 ] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-export const isPrint = (kind: string): kind is PrintKind => PRINT_KINDS.some(one => one === kind);
+export const isPrint = (kind: string): kind is PrintKind => PRINT_KINDS.some(print => print === kind);
 
 /** Half a point, which only prevents a jigo. */
 const HANDICAP_KOMI: HalfPoints = 1;

@@ -90,6 +90,9 @@ const timesOf = (
 const stamped = (sheets: readonly string[], when: string): readonly string[] =>
   when === ''
     ? sheets
-    : sheets.map(one =>
-        one.replace(/^<section class="sheet[^"]*">/, tag => `${tag}<p class="when">${escapeHtml(when)}</p>`),
+    : sheets.map(sheet =>
+        sheet.replace(
+          /^<section class="sheet[^"]*">/,
+          tag => `${tag}<p class="when">${escapeHtml(when)}</p>`,
+        ),
       );

@@ -181,8 +181,12 @@ function cellsOf(rows: readonly OdsRow[], room: { left: number }): BookSheet['ce
 
 /** Rows or columns, of groups and heads too. */
 const partsIn = (node: XmlNode, name: string): readonly XmlNode[] =>
-  node.inside.flatMap(one =>
-    one.name === name ? [one] : /^table-(?:header-|row|column)/.test(one.name) ? partsIn(one, name) : [],
+  node.inside.flatMap(child =>
+    child.name === name
+      ? [child]
+      : /^table-(?:header-|row|column)/.test(child.name)
+        ? partsIn(child, name)
+        : [],
   );
 
 const cellsIn = (row: XmlNode): readonly XmlNode[] =>

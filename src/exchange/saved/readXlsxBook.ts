@@ -65,7 +65,7 @@ function bookOf(part: PartOfZip): XlsxBook | undefined {
         withChoices(
           sheet,
           node,
-          sheets.map(one => one.sheet),
+          sheets.map(entry => entry.sheet),
         ),
       ),
     names: Object.fromEntries(names) as Readonly<Record<string, string>>,
@@ -177,11 +177,11 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 function formatsIn(styles: XmlNode | undefined): readonly CellFormat[] {
-  const own = nodesIn(nodeAt(styles, 'numFmts'), 'numFmt').map(({ attributes }) => [
+  const fileFormats = nodesIn(nodeAt(styles, 'numFmts'), 'numFmt').map(({ attributes }) => [
     attributes['numFmtId'] ?? '',
     attributes['formatCode'] ?? '',
   ]);
-  const patterns: Readonly<Record<string, string>> = { ...NAMED, ...Object.fromEntries(own) };
+  const patterns: Readonly<Record<string, string>> = { ...NAMED, ...Object.fromEntries(fileFormats) };
   const fonts = nodesIn(nodeAt(styles, 'fonts'), 'font');
   const fills = nodesIn(nodeAt(styles, 'fills'), 'fill');
   const isOn = (node: XmlNode | undefined): boolean => node !== undefined && node.attributes['val'] !== '0';
@@ -193,7 +193,7 @@ function formatsIn(styles: XmlNode | undefined): readonly CellFormat[] {
     const background =
       fill?.attributes['patternType'] === 'solid' ? colourOf(nodeAt(fill, 'fgColor')) : undefined;
     const colour = colourOf(nodeAt(font, 'color'));
-    const align = (['left', 'center', 'right'] as const).find(one => one === alignment['horizontal']);
+    const align = (['left', 'center', 'right'] as const).find(side => side === alignment['horizontal']);
     return {
       ...(pattern !== undefined && pattern !== 'General' && { pattern }),
       ...(isOn(nodeAt(font, 'b')) && { isBold: true }),
@@ -240,12 +240,16 @@ function placesIn(area: string): readonly (readonly [number, number])[] {
 }
 
 /** The choices of `"a,b"`, or of the cells of an area. */
-function listOf(source: string, own: string, sheets: readonly BookSheet[]): readonly string[] | undefined {
+function listOf(
+  source: string,
+  ownSheet: string,
+  sheets: readonly BookSheet[],
+): readonly string[] | undefined {
   const [, inline] = /^"([^]*)"$/.exec(source) ?? [];
-  if (inline !== undefined) return inline === '' ? undefined : inline.split(',').map(one => one.trim());
+  if (inline !== undefined) return inline === '' ? undefined : inline.split(',').map(item => item.trim());
   const [, quotedName, bare, area = ''] = /^(?:'((?:[^']|'')+)'!|([^'!]+)!)?(.+)$/.exec(source) ?? [];
-  const name = quotedName?.replace(/''/g, "'") ?? bare ?? own;
-  const sheet = sheets.find(one => one.name === name);
+  const name = quotedName?.replace(/''/g, "'") ?? bare ?? ownSheet;
+  const sheet = sheets.find(bookSheet => bookSheet.name === name);
   const texts = placesIn(area).map(([row, column]) =>
     String(sheet?.cells.get(row)?.get(column)?.value ?? ''),
   );

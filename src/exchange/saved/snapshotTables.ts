@@ -27,11 +27,11 @@ export function snapshotTables(text: string): SavedTables | undefined {
   try {
     const { workbook } = JSON.parse(text) as { readonly workbook?: Record<string, unknown> };
     const order = workbook?.['sheetOrder'];
-    const found = workbook?.['sheets'] as
+    const sheetsById = workbook?.['sheets'] as
       Readonly<Record<string, { readonly name?: unknown; readonly cellData?: SavedCells }>> | undefined;
-    if (!Array.isArray(order) || found === undefined) return undefined;
+    if (!Array.isArray(order) || sheetsById === undefined) return undefined;
     const sheets = order.flatMap(id => {
-      const sheet = found[String(id)];
+      const sheet = sheetsById[String(id)];
       return sheet && typeof sheet.name === 'string'
         ? [{ id: String(id), name: sheet.name, cells: sheet.cellData ?? {} }]
         : [];
@@ -93,8 +93,8 @@ function namesIn(resources: unknown): ReadonlyMap<string, SavedRange> {
   );
   if (typeof plugin?.['data'] !== 'string') return names;
   const defined = JSON.parse(plugin['data']) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  const all = Object.values(defined).flatMap(one =>
-    'formulaOrRefString' in one ? [one] : Object.values(one),
+  const all = Object.values(defined).flatMap(entry =>
+    'formulaOrRefString' in entry ? [entry] : Object.values(entry),
   ) as readonly { readonly name?: unknown; readonly formulaOrRefString?: unknown }[];
   for (const { name, formulaOrRefString } of all) {
     const range = rangeNamed(String(formulaOrRefString));

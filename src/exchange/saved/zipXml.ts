@@ -51,10 +51,10 @@ function nodesOf(xml: string): XmlNode {
     throw new Error('doctype');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const own = Object.entries(attributes as XmlAttributes).map(([key, value]) => [local(key), value]);
+    const pairs = Object.entries(attributes as XmlAttributes).map(([key, value]) => [local(key), value]);
     const node = {
       name: local(name),
-      attributes: Object.fromEntries(own) as XmlAttributes,
+      attributes: Object.fromEntries(pairs) as XmlAttributes,
       inside: [],
       text: '',
     };
@@ -70,7 +70,7 @@ function nodesOf(xml: string): XmlNode {
 }
 
 export const nodeAt = (node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined =>
-  path.reduce<XmlNode | undefined>((at, name) => at?.inside.find(one => one.name === name), node);
+  path.reduce<XmlNode | undefined>((at, name) => at?.inside.find(child => child.name === name), node);
 
 export const nodesIn = (node: XmlNode | undefined, name: string): readonly XmlNode[] =>
-  node?.inside.filter(one => one.name === name) ?? [];
+  node?.inside.filter(child => child.name === name) ?? [];

@@ -8,32 +8,32 @@ type PrintedWord = Parameters<typeof pageWords>[1];
 
 /** The words of paper and screen; `say` has the organiser's texts by key. */
 export function printWords(language: Language, say: PrintedWord): PrintWords {
-  const own = FILE_TEXTS[language];
+  const texts = FILE_TEXTS[language];
   return {
     ...pageWords(language, say),
     wallList: say('sheet.wallList'),
-    players: own['page.players'],
+    players: texts['page.players'],
     prizes: say('sheet.prizes'),
     settings: say('sheet.settings'),
     settingName: say('settings.name'),
     settingValue: say('settings.value'),
-    checkIn: own['page.checkIn'],
-    here: own['page.here'],
-    owed: own['page.owed'],
+    checkIn: texts['page.checkIn'],
+    here: texts['page.here'],
+    owed: texts['page.owed'],
     membership: say('column.membership'),
     memberText: (cell, begins) => memberText(language, cell, begins),
-    notHere: own['page.notHere'],
-    notPlaying: own['page.notPlaying'],
-    notPaired: own['page.notPaired'],
-    absent: own['page.absent'],
-    absentAgreed: own['page.absentAgreed'],
+    notHere: texts['page.notHere'],
+    notPlaying: texts['page.notPlaying'],
+    notPaired: texts['page.notPaired'],
+    absent: texts['page.absent'],
+    absentAgreed: texts['page.absentAgreed'],
     left: round => say('next.left', { round }),
-    received: own['page.received'],
-    certificate: own['page.certificate'],
+    received: texts['page.received'],
+    certificate: texts['page.certificate'],
     director: say('settingName.eventDirector'),
-    noGroups: own['page.noGroups'],
-    noTeams: own['page.noTeams'],
-    noPrizes: own['page.noPrizes'],
+    noGroups: texts['page.noGroups'],
+    noTeams: texts['page.noTeams'],
+    noPrizes: texts['page.noPrizes'],
     rating: say('column.rating'),
     category: say('column.category'),
     group: say('column.group'),
@@ -45,35 +45,35 @@ export function printWords(language: Language, say: PrintedWord): PrintWords {
     beside: say('bracket.beside'),
     komi: say('round.komi'),
     jigo: say('result.jigo'),
-    byTable: own['page.byTable'],
-    byName: own['page.byName'],
-    matches: own['page.matches'],
-    missing: own['page.missing'],
-    begins: own['page.begins'],
-    opponent: own['page.opponent'],
-    signature: own['page.signature'],
+    byTable: texts['page.byTable'],
+    byName: texts['page.byName'],
+    matches: texts['page.matches'],
+    missing: texts['page.missing'],
+    begins: texts['page.begins'],
+    opponent: texts['page.opponent'],
+    signature: texts['page.signature'],
     rounded: {
-      EGF: own['page.roundedAll'],
-      absences: own['page.roundedFree'],
-      none: own['page.roundedNone'],
+      EGF: texts['page.roundedAll'],
+      absences: texts['page.roundedFree'],
+      none: texts['page.roundedNone'],
     },
   };
 }
 
 /** Nobody knows of an event without a day whether a membership has ended by then. */
 function memberText(language: Language, cell: string, begins: string): string {
-  const own = FILE_TEXTS[language];
+  const texts = FILE_TEXTS[language];
   const membership = readMembership(cell);
   switch (membership?.kind) {
     case undefined:
       return cell;
     case 'none':
-      return own['page.noLicence'];
+      return texts['page.noLicence'];
     case 'leisure':
-      return own['page.leisureLicence'];
+      return texts['page.leisureLicence'];
     case 'until': {
       const { day } = membership;
-      return own[day < begins ? 'page.memberEnded' : 'page.memberUntil'].replace('{day}', day);
+      return texts[day < begins ? 'page.memberEnded' : 'page.memberUntil'].replace('{day}', day);
     }
   }
 }

@@ -6,12 +6,12 @@ export const titlesInWords = <Order extends Pick<PrintedOrder, 'criteria'>>(
   say: (key: string) => string,
 ): Order => ({
   ...order,
-  criteria: order.criteria.map(one => ({ ...one, title: inWords(one.title, say) })),
+  criteria: order.criteria.map(criterion => ({ ...criterion, title: inWords(criterion.title, say) })),
 });
 
 /** An abbreviation has no text of its own: whoever is asked for one answers with the key. */
 function inWords(title: string, say: (key: string) => string): string {
   const keys = [`title.${title}`, `value.${title}`, `settingName.${title.toLowerCase()}`];
-  const key = keys.find(one => say(one) !== one);
+  const key = keys.find(candidate => say(candidate) !== candidate);
   return key === undefined ? title : say(key);
 }

@@ -75,7 +75,7 @@ export function readAga(given: string): FileContents {
   return {
     kind: 'read',
     tournament: {
-      facts: readHeader(header.map(one => one.text)),
+      facts: readHeader(header.map(line => line.text)),
       rounds: last,
       players,
       games: [...games].sort((a, b) => a.round - b.round),

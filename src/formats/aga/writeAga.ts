@@ -148,7 +148,7 @@ function notHere(
   return [
     ...notCarried(
       'longNames',
-      those(one => nameText(one) !== `${one.surname}, ${one.firstName}` || one.surname === ''),
+      those(player => nameText(player) !== `${player.surname}, ${player.firstName}` || player.surname === ''),
     ),
     ...notCarried(
       'ranks',

@@ -12,7 +12,10 @@ export function withCountedWorths(tournament: ExchangedTournament): {
   readonly problems: readonly FileProblem[];
 } {
   const { settings } = toWallList(tournament);
-  const free = tournament.free.map(one => ({ ...one, entry: counted(one.entry, settings) }));
+  const free = tournament.free.map(freeRound => ({
+    ...freeRound,
+    entry: counted(freeRound.entry, settings),
+  }));
   const otherwise = (as: Free['as']): readonly string[] =>
     tournament.free.flatMap(({ player, round, entry }, index) => {
       const [one, now] = [tournament.players[player], free[index]?.entry];

@@ -47,8 +47,8 @@ export function readH9Line(line: string, number: number): Read {
   if (names.length === 0) {
     // A heading or a remark, which nobody plays in.
     const isRemark = !hasNumber && !words.some(({ text }) => isCell(text));
-    const told = isRemark ? fileWarning : fileError;
-    return { problems: [told('wrongLine', start, { text: fileExcerpt(line) })] };
+    const makeProblem = isRemark ? fileWarning : fileError;
+    return { problems: [makeProblem('wrongLine', start, { text: fileExcerpt(line) })] };
   }
   const behind = behindRank(words.slice(rankAt >= 0 ? rankAt + 1 : nameTo));
   if (behind.wrong)
@@ -87,8 +87,8 @@ function rankIn(words: readonly H9Word[], from: number): number {
   if (rankIndex >= 0) return rankIndex;
   // A name may end like one, and NR is a country too: the last counts.
   return words.reduce(
-    (found, { text }, index) =>
-      index >= from && NO_RANK.test(text) && isCountry(words, index + 1) ? index : found,
+    (last, { text }, index) =>
+      index >= from && NO_RANK.test(text) && isCountry(words, index + 1) ? index : last,
     -1,
   );
 }

@@ -26,9 +26,9 @@ export function gamesOfLines(lines: readonly ResultLine[]): LineGames {
     cells.map((cell, index) => toldBy(sheet, player, index + 1, cell)),
   );
   return {
-    games: toldSides.flatMap(one => ('game' in one ? one.game : [])).sort((a, b) => a.round - b.round),
-    free: toldSides.flatMap(one => ('free' in one ? one.free : [])),
-    problems: toldSides.flatMap(one => ('problem' in one ? one.problem : [])),
+    games: toldSides.flatMap(side => ('game' in side ? side.game : [])).sort((a, b) => a.round - b.round),
+    free: toldSides.flatMap(side => ('free' in side ? side.free : [])),
+    problems: toldSides.flatMap(side => ('problem' in side ? side.problem : [])),
   };
 }
 
@@ -48,7 +48,7 @@ type Told =
 /** A game is told by the line further up, or by the only one that knows it. */
 function toldBy(sheet: LineDraft, player: PlayerIndex, round: RoundNo, { entry, place }: LineCell): Told {
   const { lines, indexOf, named } = sheet;
-  const nameOf = (one: number | undefined): string => lines[one ?? -1]?.name ?? '';
+  const nameOf = (index: number | undefined): string => lines[index ?? -1]?.name ?? '';
   const name = nameOf(player);
   if (entry.kind === 'free') return { free: { player, round, entry } };
   if (entry.kind === 'unknown game') {

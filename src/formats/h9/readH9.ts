@@ -106,7 +106,7 @@ function sameRounds(lines: readonly H9Line[]): {
 const MAYBE_POINTS = /^\d*\?$/;
 
 function mostFrequent(counts: readonly number[]): number {
-  const times = (count: number): number => counts.filter(one => one === count).length;
+  const times = (count: number): number => counts.filter(number => number === count).length;
   return [...new Set(counts)].sort((a, b) => times(b) - times(a) || b - a)[0] ?? 0;
 }
 
@@ -135,6 +135,9 @@ function startOf(
       (white === player ? halfPointsOf({ outcome: whiteOutcome }) : 0),
     0,
   );
-  const unplayed = free.reduce((sum, one) => sum + (one.player === player ? halfPointsOf(one.entry) : 0), 0);
+  const unplayed = free.reduce(
+    (sum, freeRound) => sum + (freeRound.player === player ? halfPointsOf(freeRound.entry) : 0),
+    0,
+  );
   return score - played - 2 * Math.floor(unplayed / 2);
 }

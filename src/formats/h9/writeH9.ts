@@ -104,11 +104,11 @@ function notHere(tournament: ExchangedTournament, { order, criteria }: FinalOrde
     ),
     ...notCarried(
       'countries',
-      those(one => unlessUnknown(countryText(one), 'XX') !== one.country),
+      those(player => unlessUnknown(countryText(player), 'XX') !== player.country),
     ),
     ...notCarried(
       'clubs',
-      those(one => unlessUnknown(clubText(one), 'xxxx') !== one.club),
+      those(player => unlessUnknown(clubText(player), 'xxxx') !== player.club),
     ),
     ...notCarried(
       'pins',

@@ -110,15 +110,20 @@ function notHere(
     ),
     ...notCarried(
       'countries',
-      those(one => one.country !== '' && !(isForeign(one) && one.country === one.country.toUpperCase())),
+      those(
+        player =>
+          player.country !== '' && !(isForeign(player) && player.country === player.country.toUpperCase()),
+      ),
     ),
     ...notCarried(
       'clubs',
-      those(one => (isForeign(one) ? one.club !== '' : unlessUnknown(clubText(one), 'xxxx') !== one.club)),
+      those(player =>
+        isForeign(player) ? player.club !== '' : unlessUnknown(clubText(player), 'xxxx') !== player.club,
+      ),
     ),
     ...notCarried(
       'pins',
-      those(one => one.pin !== licenceOf(one)),
+      those(player => player.pin !== licenceOf(player)),
     ),
     ...notCarried(
       'numbers',

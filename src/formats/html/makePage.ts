@@ -118,7 +118,7 @@ ${hasRounds ? FIND_SCRIPT : ''}</body>
 
 const playedRounds = ({ tournament }: PageOf): readonly number[] =>
   Array.from({ length: tournament.rounds }, (_, index) => index + 1).filter(round =>
-    [...tournament.games, ...tournament.free].some(one => one.round === round),
+    [...tournament.games, ...tournament.free].some(game => game.round === round),
   );
 
 /** Where a tournament stands on its page: before its ids, the level of its titles, and the list that its tables are named after. */
@@ -292,7 +292,7 @@ function roundTable(
     resultWithPoints(game),
   ]);
   const byes = free
-    .filter(one => one.round === round && one.entry.as === 'bye')
+    .filter(freeRound => freeRound.round === round && freeRound.entry.as === 'bye')
     .map(({ player }) => [words.bye, nameOf(player), '', '', '']);
   return htmlTable([words.table, words.black, words.white, words.handicap, words.result], [...rows, ...byes]);
 }

@@ -63,4 +63,4 @@ const differences = (was: Attributes, now: Attributes): readonly string[] =>
   );
 
 const valuesOf = (all: readonly Attributes[], name: string): string =>
-  all.map(one => one[name] ?? '').join(' ') || '–';
+  all.map(element => element[name] ?? '').join(' ') || '–';

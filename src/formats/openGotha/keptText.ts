@@ -20,7 +20,7 @@ export function keptText({ players, clubGroups, openGotha }: ExchangedTournament
           makeXml(
             name,
             {},
-            elements.map(one => makeXml(CHILD[name] ?? name, one)),
+            elements.map(element => makeXml(CHILD[name] ?? name, element)),
           ),
         ];
   const inside = (name: SetName): readonly string[] =>

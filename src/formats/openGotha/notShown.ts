@@ -22,7 +22,7 @@ export function notShown(
   const isRank = (limit: string): boolean => RANK.read(limit) !== undefined;
   // One limit that is no rank leaves all of them unread: it is the one to name.
   const categories =
-    limits.length === 0 ? [...lowest.filter(one => !isRank(one)), ...lowest.filter(isRank)] : [];
+    limits.length === 0 ? [...lowest.filter(limit => !isRank(limit)), ...lowest.filter(isRank)] : [];
   const held = clubsAsOne(clubGroups);
   return [
     ...notCarried('tiebreaks', unknownCriteria),
@@ -36,7 +36,7 @@ export function notShown(
     ),
     ...notCarried(
       'clubGroups',
-      clubGroups.filter(one => !held.includes(one)).map(({ name }) => name),
+      clubGroups.filter(group => !held.includes(group)).map(({ name }) => name),
     ),
     ...notCarried('unknownParts', unknownParts(root)),
   ];

@@ -28,7 +28,7 @@ export function participationOf(
     const round = index + 1;
     const sign = before.charAt(index);
     if ((isPreliminary && round >= next) || index >= MOST_ROUNDS) return sign || '1';
-    const typed = free.find(one => one.round === round)?.entry;
+    const typed = free.find(freeRound => freeRound.round === round)?.entry;
     const isAway =
       typed === undefined
         ? out.rounds.includes(round) || (out.from !== undefined && round >= out.from)

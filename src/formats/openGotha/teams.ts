@@ -19,18 +19,18 @@ export function readTeams(
   const allRounds = Array.from({ length: rounds }, (_, index) => index + 1);
   return teams.map((team, index) => {
     const part = partReader(team, problems);
-    const seats = childrenNamed(team, 'Board').flatMap(one => {
+    const seats = childrenNamed(team, 'Board').flatMap(child => {
       // A board without a player.
-      if (one.attributes['player'] === '') return [];
-      const partOfBoard = partReader(one, problems);
+      if (child.attributes['player'] === '') return [];
+      const partOfBoard = partReader(child, problems);
       const [round, board] = [
         partOfBoard('roundNumber', ROUND, undefined),
         partOfBoard('boardNumber', BOARD, undefined),
       ];
-      const player = seatOf(one, 'player', playerOf, problems, 'warning');
+      const player = seatOf(child, 'player', playerOf, problems, 'warning');
       if (board === undefined || player === undefined) return [];
       // Old versions have one line-up, which says no round.
-      if (one.attributes['roundNumber'] === undefined)
+      if (child.attributes['roundNumber'] === undefined)
         return allRounds.map(each => ({ round: each, board, player }));
       return round === undefined ? [] : [{ round, board, player }];
     });

@@ -32,7 +32,7 @@ export function writeOpenGotha(given: ExchangedTournament, rules = ''): Writing 
   const keys = players.map(keyOf);
   const byes = byesHeld(tournament);
   const last = [...tournament.games, ...byes].reduce((latest, { round }) => Math.max(latest, round), 0);
-  const freeOf = (player: PlayerIndex) => tournament.free.filter(one => one.player === player);
+  const freeOf = (player: PlayerIndex) => tournament.free.filter(freeRound => freeRound.player === player);
   const tables = new Map<number, number>();
   const games = tournament.games
     .filter(({ round }) => round <= MOST_ROUNDS)

@@ -36,12 +36,12 @@ const MOST_BYTES = 32_000_000;
  */
 export function bytesToText(bytes: Uint8Array, named?: Encoding): DecodedText | FileProblem {
   if (bytes.length > MOST_BYTES) return fileError('fileTooBig', undefined, { most: MOST_BYTES });
-  const told = markOf(bytes) ?? named ?? widthOf(bytes) ?? declared(bytes);
-  if (told) {
-    const text = decode(bytes, told);
+  const fileEncoding = markOf(bytes) ?? named ?? widthOf(bytes) ?? declared(bytes);
+  if (fileEncoding) {
+    const text = decode(bytes, fileEncoding);
     return text === undefined
-      ? fileError('unreadableBytes', undefined, { encoding: told })
-      : { text, encoding: told, guessed: false };
+      ? fileError('unreadableBytes', undefined, { encoding: fileEncoding })
+      : { text, encoding: fileEncoding, guessed: false };
   }
   const text = decode(bytes, 'utf-8');
   if (text !== undefined) return { text, encoding: 'utf-8', guessed: false };
@@ -78,14 +78,14 @@ export interface EncodingGuess {
 export function otherGuesses(bytes: Uint8Array, used: Encoding): readonly EncodingGuess[] {
   const lines = (decode(bytes, used) ?? '').split('\n');
   const seen = new Set<string>();
-  return [used, ...SILENT.filter(one => one !== used)].flatMap(encoding => {
+  return [used, ...SILENT.filter(name => name !== used)].flatMap(encoding => {
     const text = decode(bytes, encoding);
     if (text === undefined || seen.has(text) || (encoding !== used && IS_ODD.test(text))) return [];
     seen.add(text);
-    const own = text.split('\n');
+    const textLines = text.split('\n');
     const tells = (line: string, i: number): boolean =>
       encoding === used ? IS_BEYOND.test(line) : line !== lines[i];
-    return [{ encoding, sample: (own.find(tells) ?? '').trim() }];
+    return [{ encoding, sample: (textLines.find(tells) ?? '').trim() }];
   });
 }
 

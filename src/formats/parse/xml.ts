@@ -34,9 +34,9 @@ export function parseXml(text: string): XmlElement | FileProblem {
   const fail = (code: 'notXml' | 'doctypeRefused' | 'tooDeep' | 'tooManyElements', says = ''): void => {
     problem ??= fileError(code, here(), { says });
   };
-  const addText = (said: string): void => {
+  const addText = (piece: string): void => {
     const last = open[open.length - 1];
-    if (last) last.text += said;
+    if (last) last.text += piece;
   };
   parser.on('error', error => fail('notXml', fileExcerpt(error.message.replace(/^\d+:\d+: /, ''))));
   let doctype: FilePlace | undefined;

@@ -20,10 +20,10 @@ export function cards(tournament: ExchangedTournament, round: RoundNo, words: Pr
     if (games.length === 0) return [];
     const opponents = new Set(games.map(({ black, white }) => (black === player ? white : black)));
     const rows = [...opponents].flatMap(opponent => {
-      const own = games.filter(({ black, white }) => black === opponent || white === opponent);
-      return own.map(({ black, colourKnown }, index) => {
+      const pairGames = games.filter(({ black, white }) => black === opponent || white === opponent);
+      return pairGames.map(({ black, colourKnown }, index) => {
         const colour = black === player ? `● ${words.black}` : `○ ${words.white}`;
-        const name = `<td class="name" rowspan="${own.length}">${say(labelOf(tournament, opponent))}</td>`;
+        const name = `<td class="name" rowspan="${pairGames.length}">${say(labelOf(tournament, opponent))}</td>`;
         return `<tr>${index === 0 ? name : ''}<td>${colourKnown ? say(colour) : ''}</td><td></td></tr>`;
       });
     });

@@ -90,7 +90,7 @@ function whyNone(
   round: RoundNo,
   words: PrintWords,
 ): string {
-  const entry = free.find(one => one.player === index && one.round === round)?.entry;
+  const entry = free.find(freeRound => freeRound.player === index && freeRound.round === round)?.entry;
   if (entry?.as === 'bye') return words.bye;
   if (entry) return entry.worth === 'half' ? words.absentAgreed : words.absent;
   const { out } = players[index] ?? {};

@@ -73,8 +73,8 @@ function standingsScreens(
   if (lastRound(tournament) === 0) return [];
   const [main] = criteria;
   const ranked = order.map(player => {
-    const one = tournament.players[player];
-    return [String(places[player] ?? ''), one ? fullName(one) : '', main?.values[player] ?? ''];
+    const person = tournament.players[player];
+    return [String(places[player] ?? ''), person ? fullName(person) : '', main?.values[player] ?? ''];
   });
   return screensOf(
     state === '' ? words.standings : `${words.standings} · ${state}`,

@@ -77,12 +77,12 @@ function players({ tournament, ranking, words, look }: PrintedRanking) {
   return {
     titles: [words.name, words.rank, ...only(country, words.country), ...only(club, words.club)],
     of: (row: number): readonly string[] => {
-      const one = tournament.players[row];
+      const person = tournament.players[row];
       return [
-        one ? fullName(one) : '',
-        one?.rank ? makeRank(one.rank) : '',
-        ...only(country, one?.country ?? ''),
-        ...only(club, one?.club ?? ''),
+        person ? fullName(person) : '',
+        person?.rank ? makeRank(person.rank) : '',
+        ...only(country, person?.country ?? ''),
+        ...only(club, person?.club ?? ''),
       ];
     },
   };
@@ -130,12 +130,12 @@ export function printedGroups(printed: PrintedRanking): readonly PrintTable[] {
 }
 
 export function printedLineUps({ tournament, words }: PrintedRanking): PrintTable {
-  const own = membersOfTeams(tournament.players, words.language);
+  const members = membersOfTeams(tournament.players, words.language);
   return {
     title: tournament.facts.name,
     about: words.teams,
     header: [words.team, words.board, words.name, words.country, words.club],
-    rows: own.map(({ player, index }) => [
+    rows: members.map(({ player, index }) => [
       player.team,
       player.board === undefined ? '' : String(player.board),
       labelOf(tournament, index),

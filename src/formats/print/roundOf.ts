@@ -81,7 +81,9 @@ export const gamesByTable = ({ games }: ExchangedTournament, round: RoundNo): re
     .sort((one, other) => one.seat - other.seat);
 
 export const byesOf = ({ free }: ExchangedTournament, round: RoundNo): readonly number[] =>
-  free.flatMap(one => (one.round === round && one.entry.as === 'bye' ? [one.player] : []));
+  free.flatMap(freeRound =>
+    freeRound.round === round && freeRound.entry.as === 'bye' ? [freeRound.player] : [],
+  );
 
 /** The last round of which a game or a bye is known; 0 before the first. */
 export const lastRound = ({ games, free }: ExchangedTournament): number =>
@@ -93,9 +95,9 @@ export const lastRound = ({ games, free }: ExchangedTournament): number =>
 
 /** `Novák Jan (3d)`. */
 export function labelOf({ players }: ExchangedTournament, player: PlayerIndex): string {
-  const one = players[player];
-  if (!one) return '';
-  return one.rank ? `${fullName(one)} (${makeRank(one.rank)})` : fullName(one);
+  const person = players[player];
+  if (!person) return '';
+  return person.rank ? `${fullName(person)} (${makeRank(person.rank)})` : fullName(person);
 }
 
 export const isUndecided = ({ blackOutcome, whiteOutcome }: ExchangedGame): boolean =>

@@ -18,8 +18,8 @@ export function slips(
 ): readonly string[] {
   const all = gamesByTable(tournament, round).map(game => slip(tournament, game, words, komiOf(game)));
   return Array.from({ length: Math.ceil(all.length / FOUR) }, (_, page) => {
-    const own = all.slice(page * FOUR, (page + 1) * FOUR);
-    return `<section class="sheet four">${own.join('\n')}</section>`;
+    const pageSlips = all.slice(page * FOUR, (page + 1) * FOUR);
+    return `<section class="sheet four">${pageSlips.join('\n')}</section>`;
   });
 }
 

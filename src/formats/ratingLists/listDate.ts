@@ -14,8 +14,8 @@ export function listDate(text: string, { federation }: RatingList): string | und
   if (federation === 'AGA') return undefined;
   const lines = text.split('\n');
   const below = Math.max(SEARCHED_ABOVE, lines.length - SEARCHED_BELOW);
-  for (const own of [...lines.slice(0, SEARCHED_ABOVE), ...lines.slice(below)]) {
-    const line = own.replace(
+  for (const rawLine of [...lines.slice(0, SEARCHED_ABOVE), ...lines.slice(below)]) {
+    const line = rawLine.replace(
       NAMED,
       (_all, day: string, month: string, year: string) => `${day}.${MONTHS.indexOf(month) + 1}.${year}`,
     );

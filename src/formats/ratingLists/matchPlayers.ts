@@ -30,15 +30,15 @@ export function matchPlayers(players: readonly ExchangedPlayer[], list: RatingLi
     if (same) same.push(key);
     else byLength.set(key.length, [key]);
   }
-  return players.map((one, player): RatingMatch => {
-    const numbered = byNumber.get(one.pin);
+  return players.map((person, player): RatingMatch => {
+    const numbered = byNumber.get(person.pin);
     if (numbered)
-      return haveWordInCommon(numbered.name, fullName(one))
+      return haveWordInCommon(numbered.name, fullName(person))
         ? { kind: 'by number', player, rated: numbered }
         : { kind: 'doubtful', player, candidates: [numbered] };
-    const key = foldName(fullName(one));
+    const key = foldName(fullName(person));
     const [rated, ...more] = byName.get(key) ?? [];
-    if (rated && more.length === 0 && sameCountry(one, rated) && !hasOtherNumber(one, rated))
+    if (rated && more.length === 0 && sameCountry(person, rated) && !hasOtherNumber(person, rated))
       return { kind: 'by name', player, rated };
     if (rated) return { kind: 'doubtful', player, candidates: [rated, ...more] };
     const near = [-1, 0, 1]

@@ -106,8 +106,10 @@ function takeEarlierBack(workbook: Workbook, text: Text): void {
   const isSelfTest = ({ blocks }: LoggedAction): boolean =>
     blocks.some(({ isNew, sheet }) => isNew === true && isSelfTestSheet(sheet));
   const earlier = entries
-    .filter(one => (one.status === 'begun' || mayBeUndone(one, entries)) && !isUndone(entries, one.no))
-    .flatMap(one => readAction(workbook, one) ?? [])
+    .filter(
+      action => (action.status === 'begun' || mayBeUndone(action, entries)) && !isUndone(entries, action.no),
+    )
+    .flatMap(action => readAction(workbook, action) ?? [])
     .filter(isSelfTest)
     .pop();
   if (earlier)

@@ -74,8 +74,8 @@ const changed = (texts: readonly string[], read: readonly unknown[]): readonly s
   texts.flatMap((text, i) => (read[i] === text ? [] : [`${text} is ${typeof read[i]} ${String(read[i])}`]));
 
 function demandSame(texts: readonly string[], read: readonly unknown[]): string {
-  const others = changed(texts, read);
-  return demand(others.length === 0, others.length === 0 ? `${texts.length} texts` : others.join(' · '));
+  const changes = changed(texts, read);
+  return demand(changes.length === 0, changes.length === 0 ? `${texts.length} texts` : changes.join(' · '));
 }
 
 function stays(sheet: Sheet, row: number, texts: readonly string[]): string {
@@ -138,12 +138,12 @@ const SCATTERED = ['D4', 'A1', 'C3'];
 
 /** Whether they come back in the order asked for is said nowhere, and is only shown: all that is written is found by its address. */
 function rangesNamed(sheet: Sheet): string {
-  const found = sheet
+  const addresses = sheet
     .getRangeList([...SCATTERED])
     .getRanges()
     .map(range => range.getA1Notation());
-  const missing = SCATTERED.filter(a1 => !found.includes(a1));
-  return demand(missing.length === 0 && found.length === SCATTERED.length, found.join(' '));
+  const missing = SCATTERED.filter(a1 => !addresses.includes(a1));
+  return demand(missing.length === 0 && addresses.length === SCATTERED.length, addresses.join(' '));
 }
 
 /** Had another run held it, this sheet would not have been written. */

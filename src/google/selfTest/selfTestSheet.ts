@@ -97,14 +97,14 @@ function openRow(name: string): readonly [sheet: Sheet, row: number] | undefined
 /** The sheet of the newest self-test, by the time in D1. One in which somebody has typed stays, and the next has another name. */
 function newest(): Sheet | undefined {
   const book = SpreadsheetApp.getActiveSpreadsheet();
-  const found: (readonly [sheet: Sheet, began: number])[] = [];
+  const sheets: (readonly [sheet: Sheet, began: number])[] = [];
   // One of the names may be free again.
   for (let copy = 1, missing = 0; missing < 2; copy++) {
     const sheet = book.getSheetByName(selfTestName(copy));
     missing = sheet ? 0 : missing + 1;
-    if (sheet?.getRange(1, 1).getValue() === SELF_TEST_TITLE) found.push([sheet, beganAt(sheet)]);
+    if (sheet?.getRange(1, 1).getValue() === SELF_TEST_TITLE) sheets.push([sheet, beganAt(sheet)]);
   }
-  return found.sort(([, one], [, other]) => other - one)[0]?.[0];
+  return sheets.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** When the formulas of a self-test were written, in milliseconds. */
@@ -124,19 +124,19 @@ export function panelReached(): void {
 function watched(sheet: Sheet): readonly Timing[] {
   const began = beganAt(sheet);
   const rows = sheet.getDataRange().getValues();
-  const found = new Map<string, number>();
+  const seconds = new Map<string, number>();
   const cells = rows.flatMap(([name, , seen]): readonly (readonly [string, string])[] => {
     const [, a1] = / in ([A-Z]+\d+)$/.exec(String(seen)) ?? [];
     return a1 !== undefined && /^[A-Z][A-Z0-9]*$/.test(String(name)) ? [[String(name), a1]] : [];
   });
-  for (let look = 0; look < LOOKS && found.size < cells.length; look++) {
+  for (let look = 0; look < LOOKS && seconds.size < cells.length; look++) {
     if (look > 0) Utilities.sleep(500);
     SpreadsheetApp.flush();
     for (const [name, a1] of cells)
-      if (!found.has(name) && hasAnswered(sheet.getRange(a1).getValue()))
-        found.set(name, (Date.now() - began) / 1000);
+      if (!seconds.has(name) && hasAnswered(sheet.getRange(a1).getValue()))
+        seconds.set(name, (Date.now() - began) / 1000);
   }
-  return cells.map(([name]) => ({ name, seconds: found.get(name) }));
+  return cells.map(([name]) => ({ name, seconds: seconds.get(name) }));
 }
 
 /**

@@ -52,7 +52,7 @@ export function writeSelfTest(sheet: Sheet, panel: CheckVerdict, unpacked: numbe
   writeText(sheet, LIST, SELF_TEST_LIST);
   writeText(sheet, BEFORE, BEFORE_ROUND_1);
   const clock = stopwatch();
-  const ask = (one: AskedFunction): TimedLine => askFormula(sheet, one, clock);
+  const ask = (call: AskedFunction): TimedLine => askFormula(sheet, call, clock);
   const planned = askedFunctions();
   const [columns, tables] = [planned.columns.map(ask), planned.tables.map(ask)];
   const [spanish, sentence] = [ask(planned.spanish), ask(planned.sentence)];

@@ -14,24 +14,24 @@ export interface FormulaCells extends KeptOfSheets {
 }
 
 export function formulaCells(): FormulaCells {
-  const known = new Map<string, { readonly formulas: Formulas; readonly values?: SheetTable['values'] }>();
+  const bySheet = new Map<string, { readonly formulas: Formulas; readonly values?: SheetTable['values'] }>();
   return {
-    find: name => known.get(name)?.formulas,
-    valuesOf: name => known.get(name)?.values,
-    keep: (name, formulas, values) => void known.set(name, { formulas, ...(values && { values }) }),
+    find: name => bySheet.get(name)?.formulas,
+    valuesOf: name => bySheet.get(name)?.values,
+    keep: (name, formulas, values) => void bySheet.set(name, { formulas, ...(values && { values }) }),
     wrote: (name, place, hasFormula) => {
-      if (hasFormula || hasFormulaIn(known.get(name)?.formulas ?? [], place)) known.delete(name);
+      if (hasFormula || hasFormulaIn(bySheet.get(name)?.formulas ?? [], place)) bySheet.delete(name);
     },
     // Formulas may name the sheet.
     follow: (name, to) => {
-      const own = known.get(name);
-      known.delete(name);
-      if (own) known.set(to, own);
-      for (const [one, { formulas }] of [...known])
-        if (formulas.some(line => line.some(formula => namesSheet(formula, name)))) known.delete(one);
+      const entry = bySheet.get(name);
+      bySheet.delete(name);
+      if (entry) bySheet.set(to, entry);
+      for (const [one, { formulas }] of [...bySheet])
+        if (formulas.some(line => line.some(formula => namesSheet(formula, name)))) bySheet.delete(one);
     },
-    forget: name => void known.delete(name),
-    forgetAll: () => known.clear(),
+    forget: name => void bySheet.delete(name),
+    forgetAll: () => bySheet.clear(),
   };
 }
 

@@ -110,17 +110,17 @@ type AlignValue = Exclude<NonNullable<Look['align']>, ''>;
 function offer(sheet: Sheet, offers: readonly Offer[]): void {
   if (offers.length === 0) return;
   const kinds = new Map<string, DropdownRule>();
-  const ruleOf = (one: Offer): DropdownRule => {
-    const key = JSON.stringify([one.choices, one.help]);
-    const rule = kinds.get(key) ?? dropdown(one);
+  const ruleOf = (placedOffer: Offer): DropdownRule => {
+    const key = JSON.stringify([placedOffer.choices, placedOffer.help]);
+    const rule = kinds.get(key) ?? dropdown(placedOffer);
     kinds.set(key, rule);
     return rule;
   };
-  const parts = offers.map(one => ({ place: one.place, value: ruleOf(one) }));
+  const parts = offers.map(placedOffer => ({ place: placedOffer.place, value: ruleOf(placedOffer) }));
   const rangeAt = ({ row, column, rows, columns }: CellRange): Range =>
     sheet.getRange(row + 1, column + 1, rows, columns);
-  const whole = around(offers.map(one => one.place));
-  if (offers.length <= FEW) for (const one of parts) rangeAt(one.place).setDataValidation(one.value);
+  const whole = around(offers.map(placedOffer => placedOffer.place));
+  if (offers.length <= FEW) for (const part of parts) rangeAt(part.place).setDataValidation(part.value);
   else rangeAt(whole).setDataValidations(painted<DropdownRule | null>(whole, parts, null));
 }
 
@@ -128,10 +128,10 @@ function offer(sheet: Sheet, offers: readonly Offer[]): void {
 const FEW = 4;
 
 function around(places: readonly CellRange[]): CellRange {
-  const row = Math.min(...places.map(one => one.row));
-  const column = Math.min(...places.map(one => one.column));
-  const rows = Math.max(...places.map(one => one.row + one.rows)) - row;
-  const columns = Math.max(...places.map(one => one.column + one.columns)) - column;
+  const row = Math.min(...places.map(range => range.row));
+  const column = Math.min(...places.map(range => range.column));
+  const rows = Math.max(...places.map(range => range.row + range.rows)) - row;
+  const columns = Math.max(...places.map(range => range.column + range.columns)) - column;
   return { row, column, rows, columns };
 }
 
@@ -167,9 +167,9 @@ export function drawLines(sheet: Sheet, { within, below, right }: GridLines): vo
   try {
     const [rows, columns] = [sheet.getMaxRows(), sheet.getMaxColumns()];
     const draw = (places: readonly CellRange[], ...[top, left, bottom, right]: Border): void => {
-      const there = places.flatMap(one => clipped(one, rows, columns) ?? []);
-      if (there.length > 0)
-        sheet.getRangeList(there.map(addressOf)).setBorder(top, left, bottom, right, top, top);
+      const ranges = places.flatMap(range => clipped(range, rows, columns) ?? []);
+      if (ranges.length > 0)
+        sheet.getRangeList(ranges.map(addressOf)).setBorder(top, left, bottom, right, top, top);
     };
     draw(within ? [within] : [], false, false, false, false);
     draw(below, null, null, true, null);

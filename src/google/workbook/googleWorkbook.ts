@@ -56,8 +56,8 @@ const cells = ({ sheets, ranges, used, known, areas, formats }: Kept) =>
     notes: area => ranges.of(area).getNotes(),
     lastRow: name => sheets.of(name).getLastRow(),
     readArea: (area, again = false) => {
-      const found = again ? undefined : known.find(area);
-      if (found) return found;
+      const values = again ? undefined : known.find(area);
+      if (values) return values;
       const read = ranges.values(area);
       known.read(area, read);
       return read;
@@ -70,13 +70,13 @@ const cells = ({ sheets, ranges, used, known, areas, formats }: Kept) =>
 
 const looks = ({ sheets, ranges, columns, formats }: Kept) =>
   ({
-    design: (name, one) => {
+    design: (name, piece) => {
       const isNew = sheets.isMade(name);
-      const range = () => ranges.at(name, one.place);
+      const range = () => ranges.at(name, piece.place);
       // A new sheet gets the rows that it lacks.
       if (isNew) range();
       formats.forget(name);
-      design(sheets.of(name), range, one, isNew);
+      design(sheets.of(name), range, piece, isNew);
     },
     dress: (name, places, { width, ...look }) => {
       if (width !== undefined)

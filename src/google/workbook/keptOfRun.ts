@@ -27,8 +27,8 @@ export function keptOfRun(spreadsheet: Spreadsheet): Kept {
   const each: readonly KeptOfSheets[] = [sheets, ranges, columns, used, known, areas, formats];
   return {
     ...{ sheets, ranges, columns, used, known, areas, formats },
-    follow: (name, to) => each.forEach(one => one.follow(name, to)),
-    forget: name => each.forEach(one => one.forget(name)),
-    forgetAll: () => each.forEach(one => one.forgetAll()),
+    follow: (name, to) => each.forEach(cache => cache.follow(name, to)),
+    forget: name => each.forEach(cache => cache.forget(name)),
+    forgetAll: () => each.forEach(cache => cache.forgetAll()),
   };
 }

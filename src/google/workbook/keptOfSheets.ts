@@ -10,7 +10,7 @@ export interface KeptOfSheets {
 export function kept<T>(map: Map<string, T>, key: string, find: () => T): T;
 export function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined;
 export function kept<T>(map: Map<string, T>, key: string, find: () => T | undefined): T | undefined {
-  const found = map.get(key) ?? find();
-  if (found !== undefined) map.set(key, found);
-  return found;
+  const value = map.get(key) ?? find();
+  if (value !== undefined) map.set(key, value);
+  return value;
 }

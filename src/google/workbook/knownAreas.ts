@@ -37,12 +37,12 @@ export function knownAreas(): KnownAreas {
         : lines.map(line => line ?? []);
     },
     read: (area, table) => {
-      const others = partsOf(area.sheet);
-      const isSame = JSON.stringify(others.map(one => patched(one, area, table))) === JSON.stringify(others);
-      all.set(area.sheet, [...(isSame ? others : []), { at: area, table }]);
+      const areas = partsOf(area.sheet);
+      const isSame = JSON.stringify(areas.map(part => patched(part, area, table))) === JSON.stringify(areas);
+      all.set(area.sheet, [...(isSame ? areas : []), { at: area, table }]);
     },
     wrote: (sheet, place, texts, before) =>
-      void all.set(sheet, [...before.map(one => patched(one, place, texts)), { at: place, table: texts }]),
+      void all.set(sheet, [...before.map(area => patched(area, place, texts)), { at: place, table: texts }]),
     follow: (sheet, to) => void all.set(to, forget(sheet)),
     forget,
     forgetAll: () => all.clear(),

@@ -37,7 +37,7 @@ export function numberFormats(sheets: OpenSheets, ranges: SheetRanges): NumberFo
     read: area => {
       const table = ranges.of(area).getNumberFormats();
       beforeWriting.set(area.sheet, { area, table });
-      return table.map(line => line.map(one => (one === AUTOMATIC ? PLAIN : one)));
+      return table.map(line => line.map(format => (format === AUTOMATIC ? PLAIN : format)));
     },
     isText: area => {
       const table = formatsAt(forLook.get(area.sheet), area) ?? ranges.of(area).getNumberFormats();
@@ -57,10 +57,10 @@ export function numberFormats(sheets: OpenSheets, ranges: SheetRanges): NumberFo
       );
       if (open.length === 0) return;
       forLook.delete(name);
-      const cells = open.map(one => one.block);
+      const cells = open.map(placedBlock => placedBlock.block);
       if (cells.every(isAllText) && (cells.length > 1 || cells.some(hasKept)))
         ranges.list(name, cells.flatMap(textPlaces)).setNumberFormat(TEXT);
-      else for (const one of open) setFormats(sheets.of(name), one, sheets.isMade(name));
+      else for (const block of open) setFormats(sheets.of(name), block, sheets.isMade(name));
     },
     follow: (name, to) => {
       const formats = forLook.get(name);
@@ -77,17 +77,19 @@ interface FormatsRead {
   readonly table: Formats;
 }
 
-const formatsAt = (known: FormatsRead | undefined, area: CellRange): Formats | undefined =>
-  known && addressOf(known.area) === addressOf(area) ? known.table : undefined;
+const formatsAt = (lastFormats: FormatsRead | undefined, area: CellRange): Formats | undefined =>
+  lastFormats && addressOf(lastFormats.area) === addressOf(area) ? lastFormats.table : undefined;
 
-const isIn = (known: FormatsRead | undefined, block: NewCells): boolean =>
-  known !== undefined &&
+const isIn = (lastFormats: FormatsRead | undefined, block: NewCells): boolean =>
+  lastFormats !== undefined &&
   isAllText(block) &&
   block.cells.every((line, r) =>
     line.every(
       (cell, c) =>
         cell === null ||
-        known.table[block.row + r - known.area.row]?.[block.column + c - known.area.column] === TEXT,
+        lastFormats.table[block.row + r - lastFormats.area.row]?.[
+          block.column + c - lastFormats.area.column
+        ] === TEXT,
     ),
   );
 

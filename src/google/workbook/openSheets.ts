@@ -34,9 +34,9 @@ export function openSheets(spreadsheet: Spreadsheet): OpenSheets {
     of,
     idOf: name => kept(ids, name, () => String(of(name).getSheetId())),
     insert: (name, at) => {
-      const others = [...all()];
+      const otherSheets = [...all()];
       const sheet = spreadsheet.insertSheet(name, at);
-      sheets = new Map([...others.slice(0, at), [name, sheet], ...others.slice(at)]);
+      sheets = new Map([...otherSheets.slice(0, at), [name, sheet], ...otherSheets.slice(at)]);
       made.set(name, NEW_SHEET);
       return sheet;
     },

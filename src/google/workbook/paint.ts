@@ -26,7 +26,7 @@ export function listsOf(sheet: Sheet): Lists {
 
 /**
  * Gives each cell of a place its value: the whole place that of most cells, then each other value to the ranges that have it. What all
- * cells have already is `known`, and not given again.
+ * cells have already is `baseNow`, and not given again.
  */
 export function paint<T extends PaintValue>(
   listOf: Lists,
@@ -34,18 +34,18 @@ export function paint<T extends PaintValue>(
   place: CellRange,
   table: readonly (readonly T[])[],
   set: (target: Target, value: T) => unknown,
-  known?: T,
+  baseNow?: T,
 ): void {
   const counts = new Map<T, number>();
   for (const value of table.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   if (!most) return;
-  const base = known === undefined ? most[0] : known;
-  if (known === undefined) set(range, base);
+  const base = baseNow === undefined ? most[0] : baseNow;
+  if (baseNow === undefined) set(range, base);
   const ranges = rangesOf(table, place);
   for (const [value] of counts) {
     if (value === base) continue;
-    const places = ranges.flatMap(one => (one.value === value ? [one.place] : []));
+    const places = ranges.flatMap(area => (area.value === value ? [area.place] : []));
     const isWhole = places.length === 1 && counts.size === 1;
     set(isWhole ? range : listOf(places), value);
   }
@@ -61,7 +61,7 @@ export function rangesOf<T>(
   table: readonly (readonly T[])[],
   { row, column }: CellRange,
 ): readonly Painted<T>[] {
-  const found: { place: CellRange; value: T }[] = [];
+  const areas: { place: CellRange; value: T }[] = [];
   let above: { place: CellRange; value: T }[] = [];
   table.forEach((line, r) => {
     const now: typeof above = [];
@@ -70,14 +70,14 @@ export function rangesOf<T>(
       while (end < line.length && line[end] === line[c]) end++;
       const value = line[c] as T;
       const same = above.find(
-        one => one.value === value && one.place.column === column + c && one.place.columns === end - c,
+        area => area.value === value && area.place.column === column + c && area.place.columns === end - c,
       );
       if (same) same.place = { ...same.place, rows: same.place.rows + 1 };
-      else found.push({ place: { row: row + r, column: column + c, rows: 1, columns: end - c }, value });
-      now.push(same ?? (found[found.length - 1] as Painted<T>));
+      else areas.push({ place: { row: row + r, column: column + c, rows: 1, columns: end - c }, value });
+      now.push(same ?? (areas[areas.length - 1] as Painted<T>));
       c = end;
     }
     above = now;
   });
-  return found;
+  return areas;
 }

@@ -78,7 +78,7 @@ function rangeListOf(sheet: Sheet, places: readonly CellRange[]): RangeList {
   try {
     return list();
   } catch {
-    places.forEach(one => rangeOf(sheet, one));
+    places.forEach(range => rangeOf(sheet, range));
     return list();
   }
 }

@@ -40,10 +40,10 @@ export function usedCells(
       return read(name);
     },
     formulas: (name, again) => {
-      const found = again ? undefined : formulas.find(name);
-      const lines = found ? undefined : windows.rangeOf(name)?.getFormulas();
+      const knownLines = again ? undefined : formulas.find(name);
+      const lines = knownLines ? undefined : windows.rangeOf(name)?.getFormulas();
       if (lines) formulas.keep(name, lines, tables.get(name)?.values);
-      return found ?? lines ?? [];
+      return knownLines ?? lines ?? [];
     },
     valuesOfFormulas: formulas.valuesOf,
     reach: windows.reach,
@@ -61,11 +61,11 @@ export function usedCells(
       if (table) tables.set(to, { ...table, name: to });
     },
     forget: name => {
-      for (const one of [windows, formulas]) one.forget(name);
+      for (const cache of [windows, formulas]) cache.forget(name);
       tables.delete(name);
     },
     forgetAll: () => {
-      for (const one of [windows, formulas]) one.forgetAll();
+      for (const cache of [windows, formulas]) cache.forgetAll();
       tables.clear();
     },
   };

@@ -36,10 +36,10 @@ export function readWindows(
 ): Windows {
   const windows = new Map<string, Window>();
   const windowOf = (name: string): Window | undefined => {
-    const found = windows.get(name);
-    const range = found ? undefined : inUse(name);
+    const sheetWindow = windows.get(name);
+    const range = sheetWindow ? undefined : inUse(name);
     if (range) windows.set(name, { range, used: undefined, size: undefined });
-    return found ?? windows.get(name);
+    return sheetWindow ?? windows.get(name);
   };
   return {
     rangeOf: name => windowOf(name)?.range,
@@ -53,10 +53,14 @@ export function readWindows(
     },
     sizeOf: name => windows.get(name)?.size,
     reach: (name, places) => {
-      const known = windows.get(name);
-      if (!known?.size || places.every(one => isWithin(one, known.size))) return;
-      const size = places.reduce(grown, known.size);
-      windows.set(name, { range: rangeAt(name, { row: 0, column: 0, ...size }), used: known.used, size });
+      const sheetWindow = windows.get(name);
+      if (!sheetWindow?.size || places.every(range => isWithin(range, sheetWindow.size))) return;
+      const size = places.reduce(grown, sheetWindow.size);
+      windows.set(name, {
+        range: rangeAt(name, { row: 0, column: 0, ...size }),
+        used: sheetWindow.used,
+        size,
+      });
     },
     exactly: (name, { row, column, rows, columns }) => {
       const { range, size } = windows.get(name) ?? {};

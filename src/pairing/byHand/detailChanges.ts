@@ -51,7 +51,9 @@ export function withDetailsOf(then: WallList, now: WallList, changes: readonly D
 
 /** A start counts in a McMahon; a rating where it orders anybody, that of a round where it gives stones, too. */
 function kindsThatCount(settings: Settings, round: RoundNo): readonly StrengthKind[] {
-  const systems = [settings.system, ...settings.stages.map(({ system }) => system)].map(one => SYSTEMS[one]);
+  const systems = [settings.system, ...settings.stages.map(({ system }) => system)].map(
+    system => SYSTEMS[system],
+  );
   const { tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks = [] } = settings;
   const orders = [tiebreaks, pairingTiebreaks, seedingTiebreaks, prizeTiebreaks].flat();
   const byRating = orders.includes('Rating') || systems.some(({ score }) => score === 'PERFORMANCE');

@@ -62,7 +62,7 @@ export function lateSeats(
   const isForbidden = makeIsForbidden(forbiddenPairs({ wallList, settings }), wallList.players.length);
   const { players, round } = field;
   const levels = levelsOf(field);
-  const classes = new Map(byeClasses(round, players).flatMap((one, at) => one.map(who => [who, at])));
+  const classes = new Map(byeClasses(round, players).flatMap((group, at) => group.map(who => [who, at])));
   const seats = seatsIn(wish).flatMap(seat => {
     const { made, gone, bye } = changeOf(wish.player, seat);
     const isThere = [...made, ...gone].flat().every(player => position.has(player));
@@ -77,7 +77,7 @@ export function lateSeats(
       price: BigInt(bye === undefined ? 0 : (classes.get(bye) ?? 0)),
       games: 0,
     } as const;
-    const [repeats = [], ...others] = levels.map(level => level.map(one => changeIn(one, now, before)));
+    const [repeats = [], ...others] = levels.map(level => level.map(price => changeIn(price, now, before)));
     const costs = [repeats, [passedOver], ...others];
     const apart = apartIn(field, now) - apartIn(field, before);
     return [
@@ -92,7 +92,7 @@ export function lateSeats(
   const hasOther = seats.some(({ isRepeat }) => !isRepeat);
   return seats
     .filter(({ isRepeat }) => !isRepeat || !hasOther)
-    .map(one => ({ ...one, totals: one.costs.map(sumOf) }))
+    .map(choice => ({ ...choice, totals: choice.costs.map(sumOf) }))
     .sort(
       (a, b) => compare(a.totals, b.totals) || Number(Boolean(a.seat.moved)) - Number(Boolean(b.seat.moved)),
     )
@@ -137,12 +137,12 @@ export interface SeatChange {
 
 export function changeOf(player: PlayerIndex, { opponent, moved }: LateSeat): SeatChange {
   if (opponent === undefined) return { made: [], gone: [], bye: player };
-  const own = [player, opponent] as const;
-  if (!moved) return { made: [own], gone: [], bye: undefined };
+  const pair = [player, opponent] as const;
+  if (!moved) return { made: [pair], gone: [], bye: undefined };
   const gone = [[opponent, moved.player]] as const;
   return moved.to === undefined
-    ? { made: [own], gone, bye: moved.player }
-    : { made: [own, [moved.player, moved.to]], gone, bye: undefined };
+    ? { made: [pair], gone, bye: moved.player }
+    : { made: [pair, [moved.player, moved.to]], gone, bye: undefined };
 }
 
 interface Priced {
@@ -153,14 +153,14 @@ interface Priced {
 /** Criteria that are added up make one level; in strict order each has its own. Repeats come before all. */
 function levelsOf(field: Field): readonly (readonly Priced[])[] {
   const units = repeatUnits(field);
-  const priced = (one: WeighedCriterion): Priced => ({
-    weight: one.criterion.weight,
-    price: exactCostIn(field, one),
+  const priced = (term: WeighedCriterion): Priced => ({
+    weight: term.criterion.weight,
+    price: exactCostIn(field, term),
   });
   return [
     [{ weight: 'repeat', price: (i, j) => BigInt(units(i, j)) }],
     ...costLevels(field).flatMap(level =>
-      level.some(({ base }) => base !== undefined) ? level.map(one => [priced(one)]) : [level.map(priced)],
+      level.some(({ base }) => base !== undefined) ? level.map(term => [priced(term)]) : [level.map(priced)],
     ),
   ];
 }
@@ -171,8 +171,8 @@ function changeIn(
   gone: readonly PairOfPlayers[],
 ): SeatCost {
   const [now, before] = [made, gone].map(games => games.map(([i, j]) => price(i, j)));
-  const count = (prices: readonly bigint[] = []): number => prices.filter(one => one > NOTHING).length;
-  const sum = (prices: readonly bigint[] = []): bigint => prices.reduce((all, one) => all + one, NOTHING);
+  const count = (prices: readonly bigint[] = []): number => prices.filter(cost => cost > NOTHING).length;
+  const sum = (prices: readonly bigint[] = []): bigint => prices.reduce((all, cost) => all + cost, NOTHING);
   return { weight, price: sum(now) - sum(before), games: count(now) - count(before) };
 }
 
@@ -204,7 +204,8 @@ function fieldOf(
 const isPaired = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolean => {
   const entries = entriesIn(wallList, player, round);
   return (
-    entries.length > 0 && entries.every(one => (one.kind === 'game' ? one.opponent >= 0 : one.as === 'bye'))
+    entries.length > 0 &&
+    entries.every(entry => (entry.kind === 'game' ? entry.opponent >= 0 : entry.as === 'bye'))
   );
 };
 

@@ -18,14 +18,14 @@ export const oddGames = (wallList: WallList): readonly OddGame[] =>
   );
 
 function oddGamesOf(wallList: WallList, player: PlayerIndex, round: RoundNo): readonly OddGame[] {
-  return entriesIn(wallList, player, round).flatMap((own, position): readonly OddGame[] => {
-    if (own.kind !== 'game' || own.outcome === 'unknown' || own.opponent < 0) return [];
+  return entriesIn(wallList, player, round).flatMap((entry, position): readonly OddGame[] => {
+    if (entry.kind !== 'game' || entry.outcome === 'unknown' || entry.opponent < 0) return [];
     const answer = opponentsEntry(wallList, player, round, position);
-    const theirs = answer === undefined ? undefined : entriesIn(wallList, own.opponent, round)[answer];
+    const theirs = answer === undefined ? undefined : entriesIn(wallList, entry.opponent, round)[answer];
     if (theirs?.kind !== 'game' || theirs.outcome === 'unknown') return [];
-    const isFirst = own.colour === theirs.colour ? player < own.opponent : own.colour === 'black';
-    return isFirst && OPPOSITE_OUTCOME[own.outcome] !== theirs.outcome
-      ? [{ round, players: [player, own.opponent], sides: [own, theirs] }]
+    const isFirst = entry.colour === theirs.colour ? player < entry.opponent : entry.colour === 'black';
+    return isFirst && OPPOSITE_OUTCOME[entry.outcome] !== theirs.outcome
+      ? [{ round, players: [player, entry.opponent], sides: [entry, theirs] }]
       : [];
   });
 }
@@ -36,11 +36,11 @@ export const isContradiction = ({ sides }: OddGame): boolean => !sides.every(({ 
 /** Odd games that the list of before does not have; players are the same as in `samePlayer`. */
 export function oddGamesSince(then: WallList, now: WallList): readonly OddGame[] {
   const indexThen = samePlayer(then, now);
-  const known = new Set(
+  const wordsBefore = new Set(
     oddGames(then).map(({ round, players, sides }) => wordsOf(round, [...players], sides)),
   );
   return oddGames(now).filter(
-    ({ round, players, sides }) => !known.has(wordsOf(round, players.map(indexThen), sides)),
+    ({ round, players, sides }) => !wordsBefore.has(wordsOf(round, players.map(indexThen), sides)),
   );
 }
 
@@ -49,6 +49,6 @@ const wordsOf = (
   players: readonly (number | undefined)[],
   sides: OddGame['sides'],
 ): string => {
-  const told = sides.map(({ outcome, byDefault }, i) => `${players[i]} ${outcome} ${byDefault}`);
-  return [round, ...told.sort()].join();
+  const sideWords = sides.map(({ outcome, byDefault }, i) => `${players[i]} ${outcome} ${byDefault}`);
+  return [round, ...sideWords.sort()].join();
 };

@@ -45,7 +45,7 @@ export function tablesAnew(
     fixedTables: fixedTables.filter(([, fixed]) => !taken.includes(fixed)),
   });
   const tables: number[] = new Array(games.length);
-  for (const one of atTables) tables[one.game] = one.table;
+  for (const seat of atTables) tables[seat.game] = seat.table;
   return { kind: 'tables', tables };
 }
 
@@ -60,9 +60,9 @@ function byStrength(open: OpenStage, games: readonly StandingGame[]): readonly n
   const partOfGame = ({ black, white }: StandingGame): number =>
     Math.max(partOf.get(black) ?? 0, partOf.get(white) ?? 0);
   return parts.flatMap(({ round }, part) => {
-    const own = [...games.keys()].filter(game => partOfGame(games[game]!) === part);
-    const ranks = tableNumbers(own.map(game => games[game]!).map(strengthsIn(round)), []);
-    const rank = new Map(own.map((game, i) => [game, ranks[i]!]));
-    return own.sort((one, other) => rank.get(one)! - rank.get(other)!);
+    const partGames = [...games.keys()].filter(game => partOfGame(games[game]!) === part);
+    const ranks = tableNumbers(partGames.map(game => games[game]!).map(strengthsIn(round)), []);
+    const rank = new Map(partGames.map((game, i) => [game, ranks[i]!]));
+    return partGames.sort((one, other) => rank.get(one)! - rank.get(other)!);
   });
 }

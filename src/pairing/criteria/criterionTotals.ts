@@ -22,7 +22,7 @@ export function criterionTotals(field: Field, mate: Int32Array): readonly Criter
   const repeats = totalOf(field, mate, 'repeat', (i, j) => BigInt(units(i, j)));
   const totals = costLevels(field)
     .flat()
-    .map(one => totalOf(field, mate, one.criterion.weight, exactCostIn(field, one)));
+    .map(term => totalOf(field, mate, term.criterion.weight, exactCostIn(field, term)));
   const bye = { weight: 'bye', total: passedOver(field, mate), games: [] } as const;
   return [...[repeats, bye].filter(({ total }) => total > 0), ...totals];
 }

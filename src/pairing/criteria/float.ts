@@ -61,7 +61,7 @@ const unwelcomeFloats = ofField((field): { readonly up: Float64Array; readonly d
   const { settings } = round.standing;
   const history = players.map(player => floatsOf(round.standing, player, round.number));
   const unwelcome = (direction: number, from: Settings['drawUpFrom']): Float64Array =>
-    Float64Array.from(history, (one, i) => floatUnits(one, direction) + positionUnits(field, i, from) / 4);
+    Float64Array.from(history, (past, i) => floatUnits(past, direction) + positionUnits(field, i, from) / 4);
   return { up: unwelcome(UP, settings.drawUpFrom), down: unwelcome(DOWN, settings.drawDownFrom) };
 });
 

@@ -23,7 +23,7 @@ export function criteriaInOrder(field: Field): readonly CostLevel[] {
   const size = field.players.length;
   const levels: WeighedCriterion[][] = [];
   let room = 0;
-  for (const criterion of CRITERIA.filter(one => weights[one.weight] > 0)) {
+  for (const criterion of CRITERIA.filter(candidate => weights[candidate.weight] > 0)) {
     const weight = STEPS[criterion.weight];
     const most = Math.ceil(weight * (criterion.most ?? mostOfScores(field)));
     const base = 1 + Math.ceil(size / 2) * most;
@@ -60,7 +60,7 @@ function gapPrice({ weights, geography, homeGap }: Settings, of: Criterion['weig
 export function costLevels(field: Field): readonly CostLevel[] {
   const inOrder = field.round.standing.settings.criteria === 'in order';
   const levels = inOrder ? criteriaInOrder(field) : [weighedCriteria(field)];
-  return [...firstCriteria(field).map(one => [one]), ...levels];
+  return [...firstCriteria(field).map(term => [term]), ...levels];
 }
 
 /** Games between groups that play apart, and in a Swiss by categories those between categories. */

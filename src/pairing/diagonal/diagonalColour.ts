@@ -61,8 +61,8 @@ function walksOf(
     const pair = open.get(from)?.[0] as number;
     const [first, second] = pairs[pair] as PatternPair;
     for (const player of [first, second]) {
-      const others = open.get(player)?.filter(other => other !== pair) ?? [];
-      open.set(player, others);
+      const otherPairs = open.get(player)?.filter(other => other !== pair) ?? [];
+      open.set(player, otherPairs);
     }
     return { pair, from, to: from === first ? second : first };
   };

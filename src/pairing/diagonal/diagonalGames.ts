@@ -14,7 +14,7 @@ export function diagonalGames(round: Round, pairs: readonly PatternPair[]): read
   const inOrder = pairs.map((_, place) => ({ scores: [0, 0], places: [place, place] }) as const);
   const tables = tableNumbers(inOrder, settings.excludedTables);
   const typed = pairs.map(([a, b]) => typedColours(typedGames(round, a, b), typedGames(round, b, a)));
-  const first = typed.map(own => own?.[0]);
+  const first = typed.map(pair => pair?.[0]);
   const colours =
     settings.gamesPerOpponent === 1
       ? coloursOfRound(round, pairs, first).map(colour => [colour])

@@ -24,17 +24,17 @@ function bestSwap(
   now: Worth,
 ): PatternPair | undefined {
   const pairsAt = places.map((_, place) => pairs.filter(pair => pair.includes(place)));
-  let found: PatternPair | undefined;
+  let swap: PatternPair | undefined;
   let worth = now;
   for (let a = 0; a < places.length; a++) {
     for (let b = a + 1; b < places.length; b++) {
       const after = afterSwap(places, pairsAt, badness, now, [a, b]);
-      const isEqual = found && after.repeats === worth.repeats && after.shift === worth.shift;
-      const comesFirst = isEqual && found && isEarlier(places, [a, b], found);
-      if (isBetter(after, worth) || comesFirst) [found, worth] = [[a, b], after];
+      const isEqual = swap && after.repeats === worth.repeats && after.shift === worth.shift;
+      const comesFirst = isEqual && swap && isEarlier(places, [a, b], swap);
+      if (isBetter(after, worth) || comesFirst) [swap, worth] = [[a, b], after];
     }
   }
-  return found;
+  return swap;
 }
 
 /** Only the pairs of the two places change. */

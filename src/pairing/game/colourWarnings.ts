@@ -24,4 +24,6 @@ export function colourWarnings(round: Round, games: readonly GameWithoutTable[])
 }
 
 export const thirdOf = ({ remarks }: GameWithoutTable): readonly number[] =>
-  remarks.flatMap(one => (one.kind === 'thirdBlack' || one.kind === 'thirdWhite' ? [one.player] : []));
+  remarks.flatMap(remark =>
+    remark.kind === 'thirdBlack' || remark.kind === 'thirdWhite' ? [remark.player] : [],
+  );

@@ -102,7 +102,7 @@ export function label(wallList: WallList, player: PlayerIndex): string {
 }
 
 export function labelOfNumber(wallList: WallList, no: PlayerNo): string {
-  const player = wallList.players.findIndex(one => one.no === no);
+  const player = wallList.players.findIndex(person => person.no === no);
   return player < 0 ? `#${no}` : label(wallList, player);
 }
 

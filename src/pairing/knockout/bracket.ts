@@ -38,7 +38,8 @@ export function slotsBefore(
   let slots = placed(wallList, first, units, bracketSize(units.length), unit => units.indexOf(unit) + 1);
   for (let r = first + 1; r < round; r++) {
     const { size, slot } = slots;
-    const lowest = (unit: readonly number[]): number => Math.min(...unit.map(one => slot.get(one) ?? size));
+    const lowest = (unit: readonly number[]): number =>
+      Math.min(...unit.map(member => slot.get(member) ?? size));
     units = unitsOf(wallList, r, player => slot.has(player)).sort((a, b) => lowest(a) - lowest(b));
     slots = placed(wallList, r, units, size / 2, unit => Math.min(lowest(unit), size + 1 - lowest(unit)));
   }
@@ -67,7 +68,7 @@ export function unitsOf(
     const opponent = cell.find((entry): entry is Game => entry.kind === 'game')?.opponent ?? -1;
     const isPair = opponent >= 0 && !seen.has(opponent) && (!isIn || isIn(opponent));
     const unit = isPair ? [player, opponent] : [player];
-    for (const one of unit) seen.add(one);
+    for (const member of unit) seen.add(member);
     units.push(unit);
   }
   return units;

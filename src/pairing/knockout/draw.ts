@@ -113,13 +113,13 @@ function withBye(left: RestOfDraw, player: PlayerIndex, price: Price): RestOfDra
   if (opponent === undefined) return without({ ...left, byes }, [player], left.total);
   const cost = price.of(player, opponent);
   const instead = left.players.find(
-    one => left.mate.get(one) === undefined && price.of(one, opponent) === cost,
+    candidate => left.mate.get(candidate) === undefined && price.of(candidate, opponent) === cost,
   );
   if (instead !== undefined) {
     const mate = new Map(left.mate).set(instead, opponent).set(opponent, instead);
     return without({ ...left, byes, mate }, [player], left.total);
   }
-  const rest = left.players.filter(one => one !== player);
+  const rest = left.players.filter(other => other !== player);
   return asGood(left, rest, byes, 0, price);
 }
 
@@ -129,7 +129,7 @@ function withOpponent(
   first: number,
   price: Price,
 ): { readonly opponent: PlayerIndex; readonly left: RestOfDraw } {
-  const others = left.players.filter(one => one !== first);
+  const others = left.players.filter(other => other !== first);
   const byPrice = others
     .filter(other => price.of(first, other) <= left.total)
     .sort((a, b) => price.of(first, a) - price.of(first, b));
@@ -168,8 +168,8 @@ function asGood(
   price: Price,
 ): RestOfDraw | undefined {
   if (cost + price.fewestInside(rest, byes) * price.camp > total) return undefined;
-  const found = best(rest, byes, price);
-  return found && found.total + cost === total ? found : undefined;
+  const restOfDraw = best(rest, byes, price);
+  return restOfDraw && restOfDraw.total + cost === total ? restOfDraw : undefined;
 }
 
 const without = (left: RestOfDraw, gone: readonly number[], total: number): RestOfDraw => ({

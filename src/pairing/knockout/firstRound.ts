@@ -15,7 +15,7 @@ export function bestFirstRound({
     if (i >= count) return ABSENT;
     const other = j < count ? j : -1;
     const isTyped = typed[i] === other || (other >= 0 && typed[other] === i);
-    const breaks = [i, other].filter(one => one >= 0 && typed[one] !== undefined).length;
+    const breaks = [i, other].filter(slot => slot >= 0 && typed[slot] !== undefined).length;
     const isOwn = other < 0 ? opposite(i) >= count : opposite(i) === other;
     const worst =
       other >= 0 && !isTyped
@@ -36,12 +36,14 @@ export function bestFirstRound({
   matching.mate.forEach((other, seed) => {
     if (seed > other) return;
     const isBye = other >= count;
-    const home = [seed, other].find(one => one < count && opposite(one) >= count === isBye && isFree(one));
+    const home = [seed, other].find(
+      slot => slot < count && opposite(slot) >= count === isBye && isFree(slot),
+    );
     if (home === undefined) waiting.push([seed, other]);
     else put(home, home, home === seed ? other : seed);
   });
   for (const [seed, other] of waiting) {
-    const place = places.findIndex((_, one) => isFree(one) && opposite(one) >= count === other >= count);
+    const place = places.findIndex((_, slot) => isFree(slot) && opposite(slot) >= count === other >= count);
     put(place, seed, other);
   }
   return places;

@@ -57,7 +57,7 @@ function pairKnockout(stage: OpenStage): PairedRound | CannotPair {
     round: round.number,
     games: tabled(
       [undefined, ...BRACKET_PARTS].flatMap(part =>
-        games.filter(one => one.part === part).map(({ game }) => marked(game, part)),
+        games.filter(game => game.part === part).map(({ game }) => marked(game, part)),
       ),
       settings.excludedTables,
     ),

@@ -40,7 +40,7 @@ function strayGames(wallList: WallList, stage: StageInForce, round: RoundNo): re
     return wallList.entries.flatMap((row, player): readonly Problem[] => {
       const opponent = opponentIn(row[r - 1] ?? []);
       if (opponent < 0) return [];
-      const isOut = (one: number): boolean => run.outIn[one] !== undefined;
+      const isOut = (index: number): boolean => run.outIn[index] !== undefined;
       if (isOut(player)) return r < round ? [strayGame(wallList, 'knockoutPaired', player, opponent, r)] : [];
       // Named once, by who has not lost yet.
       return !isFinal && !isOut(opponent) && (run.losses[player] ?? 0) < (run.losses[opponent] ?? 0)
@@ -108,7 +108,7 @@ function problemOf(
   opponent: PlayerIndex,
   round: RoundNo,
 ): Problem {
-  const no = (one: number): number => wallList.players[one]?.no ?? 0;
+  const no = (index: number): number => wallList.players[index]?.no ?? 0;
   return {
     code,
     severity: code === 'nobodyThrough' ? 'warning' : 'error',

@@ -74,7 +74,7 @@ function withMoved(
 ): number[] {
   const moved = places.map((seed, place) => seed !== place);
   const bits = Array.from({ length: Math.ceil(draw.count / 32) }, (_, part) =>
-    moved.slice(32 * part, 32 * (part + 1)).reduce((sum, one) => 2 * sum + (one ? 1 : 0), 0),
+    moved.slice(32 * part, 32 * (part + 1)).reduce((sum, bit) => 2 * sum + (bit ? 1 : 0), 0),
   );
   const broken = places.filter((_, place) => !isKept(draw, places, place)).length;
   return [broken, ...counts.slice(1), moved.filter(Boolean).length, ...bits, age];
@@ -139,13 +139,13 @@ function bestOfAll(draw: SeedDraw): readonly number[] {
 }
 
 /** Two exchange their places as long as that is better, each time the best two; from the seeds, and from a best first round. */
-function bestBySwaps(draw: SeedDraw, own: readonly number[]): readonly number[] {
+function bestBySwaps(draw: SeedDraw, places: readonly number[]): readonly number[] {
   const inOrder = draw.forbidden.map((_, i) => i);
-  const one = swapped(draw, inOrder);
+  const candidate = swapped(draw, inOrder);
   const first = bestFirstRound(draw);
   const other = first && swapped(draw, first);
-  const best = other && isSmaller(other.value, one.value) ? other : one;
-  return isSmaller(best.value, own) ? best.places : inOrder;
+  const best = other && isSmaller(other.value, candidate.value) ? other : candidate;
+  return isSmaller(best.value, places) ? best.places : inOrder;
 }
 
 function swapped(draw: SeedDraw, from: readonly number[]) {

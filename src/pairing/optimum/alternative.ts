@@ -90,7 +90,7 @@ export function bestBy(optimum: Optimum, repeats: Repeats, changes: Changes): Pr
 /** In all criteria together; where they are in order, in each. */
 export function costsNoMore(optimum: Optimum, mate: Int32Array): boolean {
   const { criteria, dearer } = comparison(optimum, mate);
-  return dearer === undefined ? criteria.every(one => stepOf(one) === 0) : dearer === 0;
+  return dearer === undefined ? criteria.every(change => stepOf(change) === 0) : dearer === 0;
 }
 
 function comparison(optimum: Optimum, mate: Int32Array): Pick<Alternative, 'criteria' | 'dearer'> {
@@ -102,7 +102,7 @@ function comparison(optimum: Optimum, mate: Int32Array): Pick<Alternative, 'crit
   return {
     criteria,
     dearer: isAdded
-      ? Number(criteria.reduce((sum, one) => sum + exactOf(one).then - exactOf(one).now, NOTHING))
+      ? Number(criteria.reduce((sum, change) => sum + exactOf(change).then - exactOf(change).now, NOTHING))
       : undefined,
   };
 }
@@ -114,7 +114,7 @@ function alternative(
 ): Alternative {
   const then = { field: optimum.field, mate };
   const isOld = new Set(pairsOf(optimum).map(String));
-  const concerns = (game: PairOfPlayers): number => game.filter(one => about.includes(one)).length;
+  const concerns = (game: PairOfPlayers): number => game.filter(player => about.includes(player)).length;
   const bye = byeOf(then);
   return {
     ...comparison(optimum, mate),
@@ -151,8 +151,8 @@ function changesOf(
   then: readonly CriterionTotal[],
 ): readonly CriterionChange[] {
   const of = (totals: readonly CriterionTotal[], weight: CriterionTotal['weight']) =>
-    totals.find(one => one.weight === weight);
-  const before = NEVER_ADDED.filter(weight => [...now, ...then].some(one => one.weight === weight));
+    totals.find(total => total.weight === weight);
+  const before = NEVER_ADDED.filter(weight => [...now, ...then].some(total => total.weight === weight));
   const weighed = now.map(({ weight }) => weight).filter(weight => !NEVER_ADDED.includes(weight));
   return [...before, ...weighed].map(weight => {
     const [one, other] = [of(now, weight), of(then, weight)];

@@ -52,7 +52,7 @@ export function withBye(field: Field, named?: number): Field {
   const { round, players } = field;
   if (players.length % 2 === 0) return field;
   if (named !== undefined) return { ...field, byeClass: players.map(player => (player === named ? 0 : -1)) };
-  const classOf = new Map(byeClasses(round, players).flatMap((one, index) => one.map(p => [p, index])));
+  const classOf = new Map(byeClasses(round, players).flatMap((group, index) => group.map(p => [p, index])));
   return { ...field, byeClass: players.map(player => classOf.get(player) as number) };
 }
 
@@ -115,7 +115,7 @@ function categoryOrder(round: Round, players: readonly PlayerIndex[]): (player: 
   const category = categoriesIn(round.standing);
   const sizes = new Map<number, number>();
   for (const player of players) sizes.set(category(player), (sizes.get(category(player)) ?? 0) + 1);
-  const isEven = (one: number): boolean => (sizes.get(one) ?? 0) % 2 === 0;
+  const isEven = (size: number): boolean => (sizes.get(size) ?? 0) % 2 === 0;
   const afterOdd = 1 + Math.max(0, ...sizes.keys());
   return player => -category(player) + (isEven(category(player)) ? afterOdd : 0);
 }

@@ -10,7 +10,7 @@ export type ByePrices = readonly number[] | undefined;
 
 /** Only the first class of those entitled, at no cost. */
 export const firstClassOnly = ({ byeClass }: Field): ByePrices =>
-  byeClass?.map(one => (one === 0 ? 0 : ABSENT));
+  byeClass?.map(step => (step === 0 ? 0 : ABSENT));
 
 /** Every class, a later one at more cost. */
 export const classByClass = ({ byeClass }: Field): ByePrices => byeClass;

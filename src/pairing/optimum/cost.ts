@@ -86,17 +86,17 @@ function levelsBehind(
   const lots = costWithBye(tieBreak(field), free);
   return {
     later: [
-      ...levels.map(one => ({
-        cost: costWithBye(plainCost(field, one), free),
-        groups: groupsWithBye(groupsOf(field, one, NOBODY, MAX_COST), free),
+      ...levels.map(level => ({
+        cost: costWithBye(plainCost(field, level), free),
+        groups: groupsWithBye(groupsOf(field, level, NOBODY, MAX_COST), free),
       })),
       ...ofBye,
       { cost: lots },
     ],
     checked: [
-      ...levels.map(one =>
+      ...levels.map(level =>
         checkedWithBye(
-          levelCost(field, one, () => false),
+          levelCost(field, level, () => false),
           free,
         ),
       ),
@@ -155,7 +155,7 @@ const NOBODY = (): readonly number[] => [];
 function absentPairs(field: Field, isForbidden: IsForbidden): (i: number) => readonly number[] {
   const met = opponentsInField(field);
   const forbidden = forbiddenPositions(field, isForbidden);
-  const absent = met.map((one, i) => [...one, ...forbidden(i)]);
+  const absent = met.map((opponents, i) => [...opponents, ...forbidden(i)]);
   return i => absent[i]!;
 }
 
@@ -205,7 +205,7 @@ function levelsOf(field: Field, isForbidden: IsForbidden, repeats: Repeats): rea
     ...costLevels(field)
       .flatMap(partsOf)
       .map((level): LevelCost => {
-        const costs = level.map(one => exactCostIn(field, one));
+        const costs = level.map(term => exactCostIn(field, term));
         const bye = free ? field.players.length : -1;
         return (i, j) => (j === bye ? BigInt(0) : costs.reduce((sum, cost) => sum + cost(i, j), BigInt(0)));
       }),
@@ -216,7 +216,7 @@ function levelsOf(field: Field, isForbidden: IsForbidden, repeats: Repeats): rea
 
 /** Criteria in strict order one by one, others as what they cost together. */
 const partsOf = (level: CostLevel): readonly CostLevel[] =>
-  level.some(({ base }) => base !== undefined) ? level.map(one => [one]) : [level];
+  level.some(({ base }) => base !== undefined) ? level.map(term => [term]) : [level];
 
 function possible(field: Field, isForbidden: IsForbidden): LevelCost {
   const isAbsent = isAbsentIn(field, isForbidden);

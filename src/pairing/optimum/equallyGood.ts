@@ -35,14 +35,14 @@ export function equallyGood(optimum: Optimum): () => NextEquallyGood {
         const forced = [...part.forced, ...games.slice(0, game)];
         const forbidden = [...part.forbidden, games[game]!];
         if (!mayBe(forced, forbidden)) continue;
-        const found = bestBy(optimum, optimum.repeats, { forced, forbidden });
-        if (found === undefined) continue;
-        if (costsNoMore(optimum, found.mate)) {
-          open.push({ mate: found.mate, forced, forbidden });
+        const pairing = bestBy(optimum, optimum.repeats, { forced, forbidden });
+        if (pairing === undefined) continue;
+        if (costsNoMore(optimum, pairing.mate)) {
+          open.push({ mate: pairing.mate, forced, forbidden });
           game++;
-          return { kind: 'found', mate: found.mate };
+          return { kind: 'found', mate: pairing.mate };
         }
-        if (found.fault !== undefined) return { kind: 'not proved', fault: found.fault };
+        if (pairing.fault !== undefined) return { kind: 'not proved', fault: pairing.fault };
       }
       open.shift();
       games = open[0] ? choices(open[0].mate, open[0].forced) : [];
@@ -75,7 +75,7 @@ function possiblePairs(
     partners[pairs[k + 1]!]!.push(pairs[k]!);
   }
   return (forced, forbidden) => {
-    const left = partners.map(one => new Set(one));
+    const left = partners.map(list => new Set(list));
     for (const [i, j] of forbidden) {
       left[i]!.delete(j);
       left[j]!.delete(i);
@@ -92,7 +92,7 @@ function possiblePairs(
       }
     };
     for (const [i, j] of forced) take(i, j);
-    left.forEach((one, i) => one.size < 2 && narrow.push(i));
+    left.forEach((list, i) => list.size < 2 && narrow.push(i));
     for (let i = narrow.pop(); i !== undefined; i = narrow.pop()) {
       if (isPaired[i]) continue;
       const [only] = left[i]!;

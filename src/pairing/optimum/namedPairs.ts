@@ -13,7 +13,7 @@ export function withNamedPairs(
   settings: Settings,
   round: RoundNo,
 ): Roster {
-  const named = settings.mustMeet.filter(one => one.round === round);
+  const named = settings.mustMeet.filter(meeting => meeting.round === round);
   if (named.length === 0) return roster;
   const isForbidden = makeIsForbidden(forbiddenPairs({ wallList, settings }), wallList.players.length);
   const free = new Set(roster.free);

@@ -24,7 +24,8 @@ type FieldWithMate = { readonly field: Field } & (
   { readonly mate: Int32Array } | Pick<Optimum, 'result' | 'large'>
 );
 
-const mateIn = (one: FieldWithMate): Int32Array | undefined => ('mate' in one ? one.mate : mateOf(one));
+const mateIn = (field: FieldWithMate): Int32Array | undefined =>
+  'mate' in field ? field.mate : mateOf(field);
 
 export function optimumOf(field: Field, costs: FieldCost): Optimum {
   const { cost, groups, later } = costs;

@@ -16,7 +16,7 @@ const stepsOf = (field: Field): readonly CostLevel[] =>
   field.round.standing.settings.criteria === 'in order'
     ? costLevels(field)
         .flat()
-        .map(one => [one])
+        .map(term => [term])
     : costLevels(field);
 
 export const criteriaOfSteps = (field: Field): readonly (readonly CriterionTotal['weight'][])[] =>
@@ -28,7 +28,7 @@ export function pairCosts({
   isForbidden,
 }: Pick<Optimum, 'field' | 'isForbidden'>): (i: number, j: number) => PairCost {
   const { players, round } = field;
-  const steps = stepsOf(field).map(step => step.map(one => exactCostIn(field, one)));
+  const steps = stepsOf(field).map(step => step.map(term => exactCostIn(field, term)));
   return (i, j) => {
     const [one, other] = [players[i] as number, players[j] as number];
     const lastRound = round.meetings.last(one, other);

@@ -16,7 +16,7 @@ export function repeatGroups(
   const classes = 1 + Math.max(0, ...(prices ?? []));
   const repeats = repeatUnits(field);
   const units: Cost = (i, j) => classes * repeats(i, j);
-  const met = opponentsInField(field).map(one => ascending([...one]));
+  const met = opponentsInField(field).map(opponents => ascending([...opponents]));
   const cost: Cost = (i, j) => (isForbidden(players[i]!, players[j]!) ? ABSENT : units(i, j));
   const fill: Groups['fill'] = (i, from, to, row) => {
     row.fill(0, from, to);

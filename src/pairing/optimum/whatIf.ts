@@ -63,7 +63,7 @@ function vertexOf({ players, byeClass }: Field, asked: OpponentOrBye): number {
 
 /** The only one who may have the bye, by the settings. */
 const namedBye = ({ players, byeClass = [] }: Field): number | undefined =>
-  byeClass.some(one => one < 0) ? players[byeClass.indexOf(0)] : undefined;
+  byeClass.some(step => step < 0) ? players[byeClass.indexOf(0)] : undefined;
 
 function ruledOutBy(optimum: Optimum, one: number, other: OpponentOrBye): WhatIf | undefined {
   const { field, isForbidden } = optimum;

@@ -28,7 +28,7 @@ export function isPlayoffNext({ settings, openRound }: OpenEvent): boolean {
 }
 
 export const playoffGroups = (event: Event, round: RoundNo): readonly PlayoffGroup[] =>
-  event.playoffs(round - 1).flatMap(({ next }) => next.filter(one => one.round === round));
+  event.playoffs(round - 1).flatMap(({ next }) => next.filter(group => group.round === round));
 
 /**
  * Equals play each other, drawn as in a knock-out (R6.1), whomever they have met; nobody has a second bye before
@@ -49,7 +49,7 @@ export function pairPlayoff(typed: OpenEvent): PairedRound | CannotPair {
   const round = roundOf(event, number);
   const paired = playoffGroups(event, number).map(group => pairGroup(round, wallList, group, roster));
   const fixed = roster.pairs.map(pair => makePlainFixedGame(round, pair));
-  const games = paired.flatMap(one => one.games);
+  const games = paired.flatMap(pairs => pairs.games);
   return {
     kind: 'paired',
     round: number,
@@ -141,7 +141,7 @@ function byTable(
         ? []
         : [{ player: resting, worth: 'nothing', as: 'rest' } as const]),
       ...alone.map((player): FreePlayer => {
-        const opponent = pairs.find(pair => pair.includes(player))?.find(one => one !== player);
+        const opponent = pairs.find(pair => pair.includes(player))?.find(other => other !== player);
         const isWon = opponent !== undefined && isOutNow(opponent);
         return isWon ? { player, worth: 'win', as: 'bye' } : { player, worth: 'nothing', as: 'rest' };
       }),

@@ -10,9 +10,9 @@ const NAMED = 6;
 
 /** One error for each round with missing results: it names the games, and stands at the first empty or unknown cell. */
 export function missingResults(wallList: WallList, missing: readonly MissingResult[]): readonly Problem[] {
-  const rounds = [...new Set(missing.map(one => one.round))];
+  const rounds = [...new Set(missing.map(result => result.round))];
   return rounds.map(round => {
-    const players = missing.filter(one => one.round === round).map(one => one.player);
+    const players = missing.filter(result => result.round === round).map(result => result.player);
     const games = [...new Set(players.flatMap(player => gameLabels(wallList, player, round)))];
     const more = games.length > NAMED ? ` … (+${games.length - NAMED})` : '';
     return makeError(

@@ -39,8 +39,8 @@ export function findOpenRound(event: Event, eligibility: Eligibility): OpenRound
       if (entries.some(isOpenGame)) missing.push({ player: index, round: r });
       if (entries.length > 0 || (!named().has(index) && !isEligible(index, r))) return;
       const excused = !named().has(index) && (isOut(player, r) || !hasEntryBefore(wallList, index, r));
-      const one = { player: index, round: r };
-      if (excused) late.push({ ...one, worth: worthOfAbsence(wallList, settings, one, late) });
+      const absence = { player: index, round: r };
+      if (excused) late.push({ ...absence, worth: worthOfAbsence(wallList, settings, absence, late) });
       else missing.push({ player: index, round: r });
     });
   }

@@ -27,8 +27,8 @@ export function findOpenStage(typed: OpenEvent): OpenStage | CannotPair {
   const { wallList, settings, stages } = event;
   const index = stageAt(stages, open.round ?? 1);
   const stage = stages[index];
-  const others = new Set(stages.slice(0, Math.max(0, index)).flatMap((_, i) => event.playingOn(i)));
-  const missing = missingOf(wallList, open, stage, others);
+  const earlierPlayers = new Set(stages.slice(0, Math.max(0, index)).flatMap((_, i) => event.playingOn(i)));
+  const missing = missingOf(wallList, open, stage, earlierPlayers);
   const stops = [...basics(wallList), ...missing.filter(isError)];
   if (stops.length > 0) return cannot(stops);
   if (open.round === undefined || stage === undefined) return cannot(nothingLeft(typed));
@@ -117,11 +117,11 @@ function missingOf(
   wallList: WallList,
   { round, missing }: OpenRound,
   stage: StageInForce | undefined,
-  others: ReadonlySet<number>,
+  earlierPlayers: ReadonlySet<number>,
 ): readonly Problem[] {
   const isPutOff = ({ player, round: when }: OpenRound['missing'][number]): boolean =>
     round !== undefined &&
-    !others.has(player) &&
+    !earlierPlayers.has(player) &&
     stage !== undefined &&
     SYSTEMS[stage.system].pairs === 'table' &&
     when >= stage.from &&
@@ -130,7 +130,7 @@ function missingOf(
   return [
     ...missingResults(
       wallList,
-      missing.filter(one => !isPutOff(one)),
+      missing.filter(result => !isPutOff(result)),
     ),
     ...later.map((problem): Problem => ({ ...problem, severity: 'warning' })),
   ];

@@ -7,9 +7,11 @@ import type { RoundNo } from '../../tournament/indices';
 /** The first round in which a team has nothing, or too few boards (`withoutBegun`), by the players' cells. */
 export const onBoards = (event: TeamEvent, { round, late, missing }: OpenRound): OpenRound => ({
   round,
-  late: late.flatMap(one => event.lineUp(one.player, one.round).without.map(player => ({ ...one, player }))),
-  missing: missing.flatMap(one =>
-    withoutResult(event, one.player, one.round).map(player => ({ ...one, player })),
+  late: late.flatMap(absence =>
+    event.lineUp(absence.player, absence.round).without.map(player => ({ ...absence, player })),
+  ),
+  missing: missing.flatMap(result =>
+    withoutResult(event, result.player, result.round).map(player => ({ ...result, player })),
   ),
 });
 
@@ -30,7 +32,7 @@ export function withoutBegun({ list, lineUp }: TeamEvent): WallList {
   const isLeftOut = list.entries.map((row, team) =>
     row.map((cell, index) => {
       const opponents = cell.flatMap(entry => (entry.kind === 'game' ? [entry.opponent] : []));
-      return cell.length > 0 && [team, ...opponents].some(one => isBegun(one, index + 1));
+      return cell.length > 0 && [team, ...opponents].some(side => isBegun(side, index + 1));
     }),
   );
   if (!isLeftOut.flat().includes(true)) return list;

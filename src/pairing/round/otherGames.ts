@@ -80,8 +80,8 @@ function together(
 ): readonly PairedGame[] {
   const isPlayed = ({ wonBy }: PairedGame): boolean => wonBy === undefined;
   const ownGames = first.filter(isPlayed);
-  const others = [...second.filter(isPlayed), ...[...first, ...second].filter(game => !isPlayed(game))];
-  return [...ownGames, ...behind(ownGames, others, excluded)];
+  const otherGames = [...second.filter(isPlayed), ...[...first, ...second].filter(game => !isPlayed(game))];
+  return [...ownGames, ...behind(ownGames, otherGames, excluded)];
 }
 
 function behind(

@@ -40,9 +40,9 @@ function isEnough(
   });
   return [...coming].every(index => {
     const apart = new Set([index, ...forbidden.filter(pair => pair.includes(index)).flat()]);
-    const others = coming.size - [...apart].filter(one => coming.has(one)).length;
+    const opponents = coming.size - [...apart].filter(opponent => coming.has(opponent)).length;
     const present = all.filter(round => !isOut(players[index] as Player, round));
     const bye = present.some(round => isOdd[round - 1]) ? 1 : 0;
-    return present.length <= others + bye;
+    return present.length <= opponents + bye;
   });
 }

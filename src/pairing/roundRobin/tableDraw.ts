@@ -187,9 +187,9 @@ const STARTS = 12;
 
 /** The most forbidden pairs that anybody is in: as many rounds have one, however the numbers are given. */
 function mostForbidden({ size, apart }: TableNumbers): number {
-  const pairsOf = (one: number): number =>
-    apart.subarray(one * size, (one + 1) * size).filter(count => count >= FORBIDDEN).length;
-  return Math.max(0, ...Array.from({ length: size }, (_, one) => pairsOf(one)));
+  const pairsOf = (player: number): number =>
+    apart.subarray(player * size, (player + 1) * size).filter(count => count >= FORBIDDEN).length;
+  return Math.max(0, ...Array.from({ length: size }, (_, player) => pairsOf(player)));
 }
 
 function bestBySwaps(table: TableNumbers, start: readonly number[]): readonly number[] {

@@ -65,16 +65,16 @@ function turned(
   const played: number[] = [];
   for (const round of past.slice(0, table.rounds.length)) {
     const tableRound = table.rounds.find(
-      (one, i) => !played.includes(one) && fits(stage, table, i + 1, round),
+      (candidate, i) => !played.includes(candidate) && fits(stage, table, i + 1, round),
     );
     if (tableRound === undefined) return undefined;
     played.push(tableRound);
   }
-  const forbiddenIn = (one: number): number =>
-    roundOfTable(table, table.rounds.indexOf(one) + 1).games.filter(({ black, white }) =>
+  const forbiddenIn = (round: number): number =>
+    roundOfTable(table, table.rounds.indexOf(round) + 1).games.filter(({ black, white }) =>
       isForbidden(black, white),
     ).length;
-  const left = table.rounds.filter(one => !played.includes(one));
+  const left = table.rounds.filter(round => !played.includes(round));
   return { ...table, rounds: [...played, ...left.sort((a, b) => forbiddenIn(a) - forbiddenIn(b))] };
 }
 

@@ -23,7 +23,7 @@ export function beforeScorePairing({ wallList, settings, stages: [stage] }: Even
 /** Whether the numbers are those that the seed draws: then they are lots, whatever order they make. */
 function areLots({ players }: WallList, { seed }: Settings): boolean {
   const lots = numbersByLot(players, seed);
-  return seed !== '' && players.every((one, player) => lotNumber(one) === lots[player]);
+  return seed !== '' && players.every((person, player) => lotNumber(person) === lots[player]);
 }
 
 /** Fewer may stand in that order by lot. */

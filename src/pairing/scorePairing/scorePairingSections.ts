@@ -19,8 +19,8 @@ export function pairSections(
   const sections = sectionsOf(round, inDirection(round, players, number));
   const pairs: (readonly [number, number])[] = [];
   let carried: readonly number[] = [];
-  sections.forEach((own, index) => {
-    const section = [...carried, ...own];
+  sections.forEach((ownPlayers, index) => {
+    const section = [...carried, ...ownPlayers];
     const preferred = byPreference(round, section, new Set(carried), number);
     carried = carriedPlayers(section, sections.slice(index + 1).flat(), preferred, possible);
     const rest = section.filter(player => !carried.includes(player));

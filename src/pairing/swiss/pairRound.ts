@@ -159,8 +159,8 @@ function pairFree(
   const namedBye = chosenBye(round, free);
   const groups = groupsWith(round, free, namedBye);
   const apart = groups.map(group => pairPlayers(round, group, isForbidden, { namedBye }));
-  const isDone = apart.every(one => one !== undefined);
-  if (groups.length === 1 || (isDone && !apart.some(one => hasRepeat(round, one))))
+  const isDone = apart.every(pairing => pairing !== undefined);
+  if (groups.length === 1 || (isDone && !apart.some(pairing => hasRepeat(round, pairing))))
     return isDone ? apart : undefined;
   const together = pairPlayers(round, free, isForbidden, { namedBye, acrossGroups: true });
   if (together === undefined) return isDone ? apart : undefined;

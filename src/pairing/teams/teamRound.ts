@@ -161,7 +161,7 @@ export function onPlayers(
     const { severity, code, values } = problem;
     if (code === 'resultsMissing') {
       const same = missing.filter(({ round }) => round === values.round);
-      return missingResults(players, same).map(one => ({ ...one, severity }));
+      return missingResults(players, same).map(teamProblem => ({ ...teamProblem, severity }));
     }
     if (code === 'byeNotPlaying' && bye !== 'automatic')
       return [{ ...problem, values: { ...values, player: labelOfNumber(players, bye) } }];

@@ -14,14 +14,14 @@ export function withoutBoard(
   event: TeamEvent,
   { round, games, free }: Pick<PairedRound, 'round' | 'games' | 'free'>,
 ): readonly Problem[] {
-  const there = new Set([
+  const present = new Set([
     ...games.flatMap(({ black, white }) => [black, white]),
     ...free.map(({ player }) => player),
   ]);
-  const playing = new Set([...there].map(player => event.teams.of[player]));
+  const playing = new Set([...present].map(player => event.teams.of[player]));
   const players = emptyIn(event, round).filter(
     player =>
-      !there.has(player) &&
+      !present.has(player) &&
       (playing.has(event.teams.of[player]) || isThere(event, event.teams.of[player], round)),
   );
   if (players.length === 0) return [];

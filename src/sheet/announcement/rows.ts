@@ -44,7 +44,7 @@ export function makeRows({ settings, isLater }: AnnouncedPart, text: Text): RowM
   const apart = isApart ? [setting('groups', text('system.groupsApart'))] : [];
   const leftOver = isApart ? (['system.byeApart'] as const) : [];
   const earlier = isLater ? (['system.earlierStages'] as const) : [];
-  const said = (label: TextKey, ...rules: readonly TextKey[]): SystemRow => [
+  const ruleRow = (label: TextKey, ...rules: readonly TextKey[]): SystemRow => [
     text(label),
     rules.map(key => text(key)).join(' '),
   ];
@@ -52,7 +52,7 @@ export function makeRows({ settings, isLater }: AnnouncedPart, text: Text): RowM
     const hasStones = settings.handicap !== 'none' && SYSTEMS[settings.system].handicaps;
     const stones = !hasStones ? [] : (['system.coloursStones'] as const);
     const boards = settings.teams ? (['system.coloursBoards'] as const) : [];
-    return said('system.colours', ...rules, ...stones, ...boards);
+    return ruleRow('system.colours', ...rules, ...stones, ...boards);
   };
-  return { text, row, said, setting, word, colours, apart, leftOver, earlier };
+  return { text, row, said: ruleRow, setting, word, colours, apart, leftOver, earlier };
 }

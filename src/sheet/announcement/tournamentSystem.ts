@@ -143,12 +143,12 @@ function listRows({ settings, systems, text, word, setting }: AnnouncementWords)
     ]);
   const hasScores = systems.some(system => SYSTEMS[system].pairs === 'weighed');
   return [
-    ...lists('system.standingsList', one => one.tiebreaks),
+    ...lists('system.standingsList', stage => stage.tiebreaks),
     ...when(
       settings.globalTiebreaks.length > 0 && hasTablesApart(settings),
       setting('globalTiebreaks', list(settings.globalTiebreaks)),
     ),
-    ...when(hasScores, ...lists('system.pairingList', one => one.pairingTiebreaks)),
+    ...when(hasScores, ...lists('system.pairingList', stage => stage.pairingTiebreaks)),
     ...when(hasSeeds(settings, systems), [text('system.seedingList'), list(settings.seedingTiebreaks)]),
     ...lists('system.prizeList', prizeList),
     ...when(settings.disqualifiedUnplaced && !settings.teams, setting('disqualifiedUnplaced', word('yes'))),

@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../tournament/problem';
 import type { Text } from '../wording';
 
 export function findingSentence(text: Text, { kind, round, values, criteria = [], code }: Finding): string {
-  const parts = criteria.map(one => criterionWords(text, one)).join('; ');
+  const parts = criteria.map(difference => criterionWords(text, difference)).join('; ');
   const reason = code === undefined ? '' : text(`problem.${code as ProblemCode}`, values);
   const key = kind === 'ratedOtherwise' ? 'standings.ratedOtherwise' : (`audit.${kind}` as const);
   return text(key, { ...values, round, parts, reason }).trim();
@@ -15,9 +15,9 @@ export const costSentence = (text: Text, { kind, values }: Finding): string =>
   kind === 'dearer' ? text('audit.cost', { cost: grouped(Number(values['cost'] ?? 0)) }) : '';
 
 /** `Score difference in more games (+2)`; better or worse where the number of games does not say it. */
-function criterionWords(text: Text, one: CriterionDifference): string {
-  const criterion = text(`criterion.${one.weight}`);
-  const [count, cost] = [one.gamesPlayed - one.gamesBest, one.played - one.best];
+function criterionWords(text: Text, difference: CriterionDifference): string {
+  const criterion = text(`criterion.${difference.weight}`);
+  const [count, cost] = [difference.gamesPlayed - difference.gamesBest, difference.played - difference.best];
   if (count === 0) return text(cost > 0 ? 'why.moreCost' : 'why.lessCost', { criterion });
   const change = text(count > 0 ? 'why.moreGames' : 'why.fewerGames', { criterion, count: Math.abs(count) });
   if (cost > 0 === count > 0) return change;

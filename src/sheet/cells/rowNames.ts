@@ -63,7 +63,7 @@ function rowsBy(
 ): { readonly own: number | undefined; readonly rows: ReadonlyMap<string, readonly number[]> } {
   const header = titlesRow({ column, by }, values);
   const titles = (values[header] ?? []).map(textOf);
-  const columns = by.map(one => findColumn(one, titles));
+  const columns = by.map(idColumn => findColumn(idColumn, titles));
   const end = values.findIndex(
     (line, row) => row > header && header >= 0 && hasTitles([column, ...by], line),
   );

@@ -15,7 +15,7 @@ export interface Call {
 }
 
 export function callFinder(functions: readonly CheckedFunction[]): (formula: string) => readonly Call[] {
-  const byName = new Map(functions.map(one => [one.name, one]));
+  const byName = new Map(functions.map(customFunction => [customFunction.name, customFunction]));
   const call = new RegExp(`\\b(${[...byName.keys()].join('|')})\\s*\\(`, 'gi');
   return formula => callsIn(formula, call, byName);
 }

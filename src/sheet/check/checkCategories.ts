@@ -7,7 +7,10 @@ import { SYSTEMS } from '../../tournament/systems';
 export function checkCategories(cells: ListCells, settings: Settings): readonly Problem[] {
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
-  if (!systems.some(one => SYSTEMS[one].contests === 'category') || reading.wallList.players.length === 0)
+  if (
+    !systems.some(system => SYSTEMS[system].contests === 'category') ||
+    reading.wallList.players.length === 0
+  )
     return [];
   const column = reading.columns.category;
   if (column === undefined) return [problemAt('categoryColumnMissing', { kind: 'list' }, {}, 'error')];

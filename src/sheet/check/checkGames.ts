@@ -47,7 +47,7 @@ function checkSide(cells: ListCells, sides: RoundSides, side: CheckedSide): read
   }
   const opponentSides = sides[game.opponent]?.[round] ?? [];
   const answer = opponentsEntry(cells.reading.wallList, player, round + 1, position);
-  const other = opponentSides.find(one => one.position === answer);
+  const other = opponentSides.find(candidate => candidate.position === answer);
   return other ? compare(cells, side, other) : missing(cells, side);
 }
 

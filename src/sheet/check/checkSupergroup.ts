@@ -8,7 +8,7 @@ export function checkSupergroup(cells: ListCells, settings: Settings): readonly 
   const { reading, nameOf } = cells;
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   const column = reading.columns.supergroup;
-  if (settings.supergroup || column === undefined || !systems.some(one => SYSTEMS[one].score === 'MMS'))
+  if (settings.supergroup || column === undefined || !systems.some(system => SYSTEMS[system].score === 'MMS'))
     return [];
   const marked = reading.wallList.players.flatMap(({ supergroup }, player) => (supergroup ? [player] : []));
   const [first] = marked;

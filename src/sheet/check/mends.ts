@@ -47,7 +47,7 @@ export function mendsOf(reading: WallListReading, values: Values, problem: Probl
     case 'numberMissing':
       return isBlank(values[row]?.[column]) ? typed(String(problem.values.no)) : [];
     case 'turnedIntoDate': {
-      const date = typedDates(reading, values).find(one => one.row === row && one.column === column);
+      const date = typedDates(reading, values).find(cell => cell.row === row && cell.column === column);
       return date && date.certain === undefined ? date.may.flatMap(text => typed(text)) : [];
     }
     case 'halfOutsideSwiss':

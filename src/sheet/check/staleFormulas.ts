@@ -44,7 +44,9 @@ export function staleFormulas(
   const isShort = ({ range }: RangeReading): boolean =>
     range.lastRow < list.lastRow || range.lastColumn < Math.max(...list.columns);
   const whole = new Set(
-    readings.flatMap(({ found }) => found.filter(one => !isShort(one)).map(({ call }) => askedOf(call))),
+    readings.flatMap(({ found }) =>
+      found.filter(reading => !isShort(reading)).map(({ call }) => askedOf(call)),
+    ),
   );
   const ours = ownCells(sheets, functions, list);
   return readings.flatMap(({ found, sheet, row, column, formula }): readonly StaleFormula[] => {
@@ -53,13 +55,13 @@ export function staleFormulas(
     if (!first) return [];
     const columnFor = ({ range }: RangeReading): number => Math.max(range.lastColumn, ...list.columns);
     const rowFor = ({ range }: RangeReading): number => Math.max(range.lastRow, list.lastRow);
-    const isFree = short.every(one =>
+    const isFree = short.every(reading =>
       ours.every(
         at =>
-          at.row < one.range.row ||
-          at.row > rowFor(one) ||
-          at.column < one.range.column ||
-          at.column > columnFor(one),
+          at.row < reading.range.row ||
+          at.row > rowFor(reading) ||
+          at.column < reading.range.column ||
+          at.column > columnFor(reading),
       ),
     );
     return [
@@ -71,7 +73,7 @@ export function staleFormulas(
         range: first.text,
         reach: makeA1(Math.min(rowFor(first), list.lastRow), columnFor(first)),
         widened: isFree
-          ? rewritten(formula, short, one => one.range.reaching(rowFor(one), columnFor(one)))
+          ? rewritten(formula, short, reading => reading.range.reaching(rowFor(reading), columnFor(reading)))
           : undefined,
         isMeant: short.every(({ call }) => whole.has(askedOf(call))),
       },

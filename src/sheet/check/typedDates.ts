@@ -37,23 +37,23 @@ export function typedDates(
         const opponentOf = (text: string): number => {
           const game = gameOf(text);
           if (game?.kind !== 'game' || game.handicap > MOST_STONES) return -1;
-          return wallList.players.findIndex(({ no }, one) => no === game.opponentNo && one !== player);
+          return wallList.players.findIndex(({ no }, at) => no === game.opponentNo && at !== player);
         };
         const may = texts.filter(text => opponentOf(text) >= 0);
         const isSaid = (text: string): boolean => {
           const game = gameOf(text);
           return entriesIn(wallList, opponentOf(text), index + 1).some(
-            one => one.kind === 'game' && one.opponent === player && isOther(one, game),
+            entry => entry.kind === 'game' && entry.opponent === player && isOther(entry, game),
           );
         };
-        const said = may.filter(isSaid);
+        const matches = may.filter(isSaid);
         return [
           {
             row,
             column,
             before: typeof value === 'number' ? String(value) : dateText(date),
             may,
-            certain: said.length === 1 ? said[0] : undefined,
+            certain: matches.length === 1 ? matches[0] : undefined,
           },
         ];
       }),
@@ -64,10 +64,10 @@ export function typedDates(
 /** A handicap of more stones is nowhere played: the number was none. */
 const MOST_STONES = 9;
 
-const isOther = (one: Game, game: TypedEntry | undefined): boolean =>
+const isOther = (entry: Game, game: TypedEntry | undefined): boolean =>
   game?.kind === 'game' &&
-  one.handicap === game.handicap &&
-  (one.outcome === 'won' || one.outcome === 'unknown');
+  entry.handicap === game.handicap &&
+  (entry.outcome === 'won' || entry.outcome === 'unknown');
 
 export const certainChanges = (dates: readonly TypedDate[]): readonly CellChange[] =>
   dates.flatMap(({ row, column, before, certain }) =>

@@ -52,8 +52,8 @@ export function besideRounds(columns: readonly number[], single: readonly number
   const areBehind = single.some(column => column < first);
   return columns.flatMap((column): readonly Beside[] => {
     const near = areBehind
-      ? Math.max(...single.filter(one => one < column))
-      : Math.min(...single.filter(one => one > column));
+      ? Math.max(...single.filter(candidate => candidate < column))
+      : Math.min(...single.filter(candidate => candidate > column));
     return Number.isFinite(near) ? [{ round: near, column }] : [];
   });
 }

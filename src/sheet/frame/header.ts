@@ -152,7 +152,7 @@ function findRounds(titles: readonly Title[], below: Values, repeated: RepeatedT
     roundColumns.filter(title => title.style === style && mayBeRound(title, below)),
   );
   const surest = styles.find(
-    (found, i) => found.length > 0 && isComplete(found, ROUND_STYLES[i] as RoundStyle),
+    (columns, i) => columns.length > 0 && isComplete(columns, ROUND_STYLES[i] as RoundStyle),
   );
   const rounds: RoundColumn[][] = [];
   const halves: Halves[] = [];

@@ -102,7 +102,8 @@ function playersBelow(
   { row, from, to, name }: ListTitles,
   all: readonly ListTitles[],
 ): readonly number[] {
-  const end = all.find(one => one.row > row && one.from <= to && one.to >= from)?.row ?? values.length;
+  const end =
+    all.find(titles => titles.row > row && titles.from <= to && titles.to >= from)?.row ?? values.length;
   return values.flatMap((cells, at) => (at > row && at < end && !isBlank(cells[name]) ? [at] : []));
 }
 
@@ -135,13 +136,13 @@ function goesOn(values: Values, [before, earlier]: BlockCells, [after, later]: B
 
 /** The cells of one list among all: down to the next titles in its columns, and to those beside it. */
 function partOf(values: Values, { row, from, to }: ListTitles, lists: readonly ListTitles[]): ListPart {
-  const inColumns = lists.filter(one => one.from <= to && one.to >= from);
-  const next = inColumns.find(one => one.row > row);
+  const inColumns = lists.filter(titles => titles.from <= to && titles.to >= from);
+  const next = inColumns.find(titles => titles.row > row);
   return {
-    top: inColumns.some(one => one.row < row) ? beginOf(values, { row, from, to }) : 0,
-    left: lists.some(one => one.to < from) ? from : 0,
+    top: inColumns.some(titles => titles.row < row) ? beginOf(values, { row, from, to }) : 0,
+    left: lists.some(titles => titles.to < from) ? from : 0,
     bottom: next ? beginOf(values, next) : Infinity,
-    right: Math.min(...lists.flatMap(one => (one.from > to ? [one.from] : [])), Infinity),
+    right: Math.min(...lists.flatMap(titles => (titles.from > to ? [titles.from] : [])), Infinity),
     row,
     from,
   };

@@ -27,9 +27,9 @@ function ofRound(text: string): Title {
   if (words.length > MOST_WORDS) return undefined;
   for (const count of [1, 2]) {
     const kind = kindOfTitle(words.slice(0, -count).join(' '));
-    const found =
+    const title =
       kind === 'rating' || kind === 'board' ? parseRoundTitle(words.slice(-count).join(' ')) : undefined;
-    if (found?.style === 'word') return { kind: `${kind as 'rating' | 'board'}, R${found.round}` };
+    if (title?.style === 'word') return { kind: `${kind as 'rating' | 'board'}, R${title.round}` };
   }
   return undefined;
 }

@@ -41,7 +41,7 @@ export function withoutName(values: Values, header: Header, rows: readonly numbe
     const column =
       rounds.flat().find(round => holdsEntry(cells[round])) ??
       personColumns.find(
-        one => tells(row, one) && (isNumbered || (one === rank && parseRankCell(textOf(cells[one])))),
+        index => tells(row, index) && (isNumbered || (index === rank && parseRankCell(textOf(cells[index])))),
       );
     return column === undefined
       ? []

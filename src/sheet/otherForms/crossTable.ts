@@ -52,9 +52,9 @@ const hasLabel = (values: Values, row: number, left: number): boolean =>
 function across(most: number, cell: (i: number, j: number) => string): number {
   let [size, games] = [0, 0];
   for (; size < most && DIAGONAL.test(cell(size, size)); size++) {
-    const own = gamesAgainst(size, cell);
-    if (own === undefined) break;
-    games += own;
+    const count = gamesAgainst(size, cell);
+    if (count === undefined) break;
+    games += count;
     // A sheet full of dashes is searched from each of its cells.
     if (games === 0 && size > SURELY_PLAYED) break;
   }

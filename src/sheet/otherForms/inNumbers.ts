@@ -72,7 +72,7 @@ function cellsOf(
     if (column === undefined || columns.length > 1) return [];
     const beside = halves.find(({ opponent }) => opponent === column)?.result;
     const result = beside ?? resultsBeside(values, frame, column);
-    const hue = frame.header?.colours.find(one => one.round === column)?.column;
+    const hue = frame.header?.colours.find(roundColumn => roundColumn.round === column)?.column;
     return rows.flatMap((row, player): readonly FormCell[] => {
       const text = textOf(values[row]?.[column]);
       const read = parseEntries(textOf(joined[row]?.[column]));
@@ -80,10 +80,10 @@ function cellsOf(
       const besideText = result === undefined ? '' : textOf(values[row]?.[result]);
       const colour = hue === undefined ? undefined : readColour(values[row]?.[hue]);
       const alike = besideText === '' ? alone(text, meant, player) : together(text, besideText);
-      const said = alike && colour && !alike.colour ? { ...alike, colour } : alike;
-      const name = said ? said.opponent : writtenOpponent(text).opponent;
+      const reading = alike && colour && !alike.colour ? { ...alike, colour } : alike;
+      const name = reading ? reading.opponent : writtenOpponent(text).opponent;
       const players = name === '' ? [] : meant(name, player);
-      return [{ player, round, row, column, text, said, name, players }];
+      return [{ player, round, row, column, text, said: reading, name, players }];
     });
   });
 }
@@ -143,11 +143,11 @@ function resolved(
   if (said.letter === 'w' && !hasLost)
     return doubt(
       'twoMeanings',
-      players.map(one => text(one, 'won')),
+      players.map(index => text(index, 'won')),
     );
   const { outcome, winner } = said;
   if (players.length > 1)
-    return doubt('nameTwice', outcome === undefined ? [] : players.map(one => text(one, outcome)));
+    return doubt('nameTwice', outcome === undefined ? [] : players.map(index => text(index, outcome)));
   if (outcome !== undefined) return { kind: 'entry', entry: text(player, outcome) };
   const other = mirrorOf(cell, player, wallList.entries[player]?.[round] ?? [], at);
   if (winner !== undefined) {
@@ -168,7 +168,7 @@ function mirrorOf(
   entries: WallListReading['wallList']['entries'][number][number],
   at: ReadonlyMap<string, FormCell>,
 ): Pick<WrittenResult, 'outcome' | 'colour'> {
-  const entry = entries.find(one => one.kind === 'game' && one.opponent === player);
+  const entry = entries.find(candidate => candidate.kind === 'game' && candidate.opponent === player);
   if (entry?.kind === 'game') return entry;
   const cell = at.get(`${opponent},${round}`);
   const isOfGame = cell?.players.length === 1 && cell.players[0] === player;

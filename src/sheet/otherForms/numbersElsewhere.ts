@@ -19,12 +19,12 @@ export function numbersElsewhere(
       entries.flatMap(entry => (entry.kind === 'game' ? [{ own, round, no: entry.opponentNo }] : [])),
     ),
   );
-  const said = new Set(games.map(({ own, round, no }) => `${own} ${round} ${no}`));
+  const gameKeys = new Set(games.map(({ own, round, no }) => `${own} ${round} ${no}`));
   const fitting = (numbers: readonly number[]): number => {
     const playerOf = new Map(numbers.map((no, i) => [no, i]));
     return games.filter(({ own, round, no }) => {
       const other = playerOf.get(no);
-      return other !== undefined && other !== own && said.has(`${other} ${round} ${numbers[own]}`);
+      return other !== undefined && other !== own && gameKeys.has(`${other} ${round} ${numbers[own]}`);
     }).length;
   };
   if (games.length < 2 * FEWEST || fitting(rows.map((_, i) => i + 1)) === games.length) return undefined;

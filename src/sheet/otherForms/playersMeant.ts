@@ -11,8 +11,8 @@ export function makePlayersMeant({ players }: WallList): PlayersMeant {
   const byWord = new Map<string, Set<number>>();
   players.forEach(({ name }, i) => {
     for (const word of nameKey(name).split(' ')) {
-      const there = byWord.get(word) ?? new Set();
-      byWord.set(word, there.add(i));
+      const indices = byWord.get(word) ?? new Set();
+      byWord.set(word, indices.add(i));
     }
   });
   return (text, ownPlayer) => {

@@ -17,7 +17,7 @@ export function resultsBeside(
   { header, rows, columns, rounds }: Frame,
   round: RoundNo,
 ): number | undefined {
-  const colour = header?.colours.find(one => one.round === round)?.column;
+  const colour = header?.colours.find(beside => beside.round === round)?.column;
   const column = colour === round + 1 ? round + 2 : round + 1;
   const isRead = [...Object.values(columns), ...rounds.flat()].includes(column);
   const title = header?.texts[column] ?? '';

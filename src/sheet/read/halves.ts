@@ -28,31 +28,31 @@ export function inHalves(
   const halvesOf = ({ row, column }: CellChange): Halves | undefined =>
     players.has(row) ? halves.find(({ opponent }) => opponent === column) : undefined;
   const words = resultWords(reading, values);
-  const parted = changes.map(one => partsOf(one.after, halvesOf(one) ? words : SIGNS));
+  const parted = changes.map(change => partsOf(change.after, halvesOf(change) ? words : SIGNS));
   // A W that no L stands by, and the like, would be read otherwise: a sign never is.
   const written = values.map(cells => [...cells]);
   const put = (row: number, column: number, text: string): void => {
     const cells = (written[row] ??= []);
     cells[column] = text;
   };
-  changes.forEach((one, i) => {
-    const own = halvesOf(one);
-    put(one.row, one.column, own ? (parted[i]?.[0] ?? '') : one.after);
-    if (own) put(one.row, own.result, parted[i]?.[1] ?? '');
+  changes.forEach((change, i) => {
+    const halfColumns = halvesOf(change);
+    put(change.row, change.column, halfColumns ? (parted[i]?.[0] ?? '') : change.after);
+    if (halfColumns) put(change.row, halfColumns.result, parted[i]?.[1] ?? '');
   });
   const joined = joinOpponentAndResult(written, rows, halves);
-  return changes.flatMap((one, i): readonly CellChange[] => {
-    const own = halvesOf(one);
-    if (!own) return [one];
-    const isRead = isSameEntry(textOf(joined[one.row]?.[one.column]), one.after);
-    const [opponent, result] = isRead ? (parted[i] ?? ['', '']) : partsOf(one.after, SIGNS);
+  return changes.flatMap((change, i): readonly CellChange[] => {
+    const halfColumns = halvesOf(change);
+    if (!halfColumns) return [change];
+    const isRead = isSameEntry(textOf(joined[change.row]?.[change.column]), change.after);
+    const [opponent, result] = isRead ? (parted[i] ?? ['', '']) : partsOf(change.after, SIGNS);
     const cell = (column: number, after: string): CellChange => ({
-      row: one.row,
+      row: change.row,
       column,
-      before: textOf(values[one.row]?.[column]),
+      before: textOf(values[change.row]?.[column]),
       after,
     });
-    return [cell(own.opponent, opponent), cell(own.result, result)].filter(
+    return [cell(halfColumns.opponent, opponent), cell(halfColumns.result, result)].filter(
       ({ before, after }) => before !== after,
     );
   });
@@ -74,12 +74,12 @@ function resultWords({ rows, halves }: WallListReading, values: Values): ResultW
   const texts = new Set(
     rows.flatMap(row => halves.map(({ result }) => textOf(values[row]?.[result]).trim())),
   );
-  const found = (...forms: readonly string[]): string | undefined => forms.find(form => texts.has(form));
+  const firstOf = (...forms: readonly string[]): string | undefined => forms.find(form => texts.has(form));
   const isNumbers = rows.some(row => halves.some(({ result }) => typeof values[row]?.[result] === 'number'));
-  if (found('1', '0') !== undefined)
-    return { '+': '1', '-': '0', '=': found('½', '0.5', '0,5') ?? (isNumbers ? '0.5' : '½') };
-  if (found('L') !== undefined) return { ...SIGNS, '+': 'W', '-': 'L' };
-  if (found('l') !== undefined) return { ...SIGNS, '+': 'w', '-': 'l' };
+  if (firstOf('1', '0') !== undefined)
+    return { '+': '1', '-': '0', '=': firstOf('½', '0.5', '0,5') ?? (isNumbers ? '0.5' : '½') };
+  if (firstOf('L') !== undefined) return { ...SIGNS, '+': 'W', '-': 'L' };
+  if (firstOf('l') !== undefined) return { ...SIGNS, '+': 'w', '-': 'l' };
   return SIGNS;
 }
 
@@ -90,14 +90,15 @@ function resultWords({ rows, halves }: WallListReading, values: Values): ResultW
 export function isNumberOfHalves(
   { rows, halves }: WallListReading,
   values: Values,
-  one: CellChange,
+  change: CellChange,
 ): boolean {
-  const kind = halves.some(({ opponent }) => opponent === one.column)
+  const kind = halves.some(({ opponent }) => opponent === change.column)
     ? 'opponent'
-    : halves.some(({ result }) => result === one.column)
+    : halves.some(({ result }) => result === change.column)
       ? 'result'
       : undefined;
-  if (kind === undefined || one.after === '' || String(Number(one.after)) !== one.after) return false;
+  if (kind === undefined || change.after === '' || String(Number(change.after)) !== change.after)
+    return false;
   const cells = rows.flatMap(row => halves.map(half => values[row]?.[half[kind]]));
   const isFilled = cells.some(value => textOf(value) !== '');
   return isFilled ? cells.some(value => typeof value === 'number') : kind === 'opponent';

@@ -42,7 +42,7 @@ type AskedOfPlayers = keyof typeof ASKED;
 const KINDS = Object.keys(ASKED) as readonly AskedOfPlayers[];
 
 const BEGINNINGS = once((): readonly (readonly [string, AskedOfPlayers])[] =>
-  KINDS.flatMap(kind => ASKED[kind][0].split(', ').map(one => [foldTitle(one), kind] as const)),
+  KINDS.flatMap(kind => ASKED[kind][0].split(', ').map(word => [foldTitle(word), kind] as const)),
 );
 
 /** Not the Spanish `tablero`, which is a board. */
@@ -102,15 +102,15 @@ export const answerRows = (values: Values, columns: AnswerColumns): readonly Ans
     const text = (column: number | undefined): string =>
       column === undefined ? '' : textOf(line[column]).slice(0, LONGEST);
     const time = line[columns.time];
-    const said = {
+    const answer = {
       round: text(columns.round),
       table: text(columns.table),
       result: text(columns.result),
       name: nameOf(columns.name === undefined ? '' : line[columns.name]),
     };
-    return row === 0 || [said.table, said.result, said.name].every(one => one === '')
+    return row === 0 || [answer.table, answer.result, answer.name].every(cell => cell === '')
       ? []
-      : [{ row, time: isDate(time) ? time : undefined, ...said }];
+      : [{ row, time: isDate(time) ? time : undefined, ...answer }];
   });
 
 /** No table, no round and no result is longer. */

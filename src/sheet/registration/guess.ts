@@ -14,7 +14,7 @@ export function guessKinds(
   const plain = filled.map(plainKind);
   const taken = new Map<number, PastedColumnGuess>();
   for (const kind of PLAIN) {
-    const [first, ...others] = plain.flatMap((one, column) => (one === kind ? [column] : []));
+    const [first, ...others] = plain.flatMap((guess, column) => (guess === kind ? [column] : []));
     if (first !== undefined) taken.set(first, { kind, isSure: others.length === 0 });
   }
   const words = filled.flatMap((cells, column) =>

@@ -37,10 +37,10 @@ export function readPeople(values: Values): People {
   const columns = Array.from({ length: width }, (_, at) => column(at));
   const guesses = titles ? fromTitles(titles, width) : guessKinds(columns);
   const first = guesses.map((guess, at) =>
-    guess && guesses.findIndex(one => one?.kind === guess.kind) === at ? guess : undefined,
+    guess && guesses.findIndex(other => other?.kind === guess.kind) === at ? guess : undefined,
   );
   const at = Object.fromEntries(first.flatMap((guess, i) => (guess ? [[guess.kind, i]] : [])));
-  const known = { ...NO_COLUMNS, ...at } as Columns;
+  const allColumns = { ...NO_COLUMNS, ...at } as Columns;
   return {
     columns: columns.map((cells, i) => ({
       title: titles?.[i] ?? '',
@@ -51,7 +51,7 @@ export function readPeople(values: Values): People {
     people: rows.map(
       cells =>
         personInOneCell(cells) ?? {
-          name: readName(cells, known),
+          name: readName(cells, allColumns),
           cells: Object.fromEntries(
             first.flatMap((guess, i) => (guess && guess.kind !== 'no' ? [[guess.kind, cells[i] ?? '']] : [])),
           ),
@@ -62,7 +62,7 @@ export function readPeople(values: Values): People {
 
 /** Somebody who was typed in one go among others who came with columns. */
 function personInOneCell(cells: readonly string[]): Person | undefined {
-  const [cell, ...others] = cells.filter(one => one !== '');
+  const [cell, ...others] = cells.filter(text => text !== '');
   return cell === undefined || others.length > 0 ? undefined : detailsInLine(cell);
 }
 

@@ -122,9 +122,9 @@ function settled(
   return claims.map(({ is, isNumbered }, at): Who => {
     if (is === 'left') return { is: 'left' };
     if (is === undefined) return { is: 'new', isNumbered };
-    const rivals = (claimants.get(`${is}`) ?? []).filter(one => one !== at);
+    const rivals = (claimants.get(`${is}`) ?? []).filter(claimant => claimant !== at);
     if (rivals.length === 0 || holds(at, is)) return { is: 'there', player: is, isNumbered };
-    const isTaken = rivals.some(one => holds(one, is));
+    const isTaken = rivals.some(rival => holds(rival, is));
     const answer = ask(at, 'one', {
       why: 'several',
       choices: isTaken ? ['other', 'leave'] : ['other', 'same', 'leave'],
@@ -151,18 +151,18 @@ interface Finds {
 
 function makeFinds(people: readonly Person[], list: readonly Listed[]): Finds {
   const lines = listed(
-    people.flatMap((one, at) => [[nameKey(one.name), at] as const, [`#${pinOf(one)}`, at]]),
+    people.flatMap((person, at) => [[nameKey(person.name), at] as const, [`#${pinOf(person)}`, at]]),
   );
   const names = listed(list.map(({ name }, at) => [nameKey(name), at]));
   const pins = listed(list.map(({ textOf }, at) => [pinKey(textOf('pin')), at]));
   const at = (places: ReadonlyMap<string, readonly number[]>, key: string): readonly number[] =>
     key === '' || key === '#' ? [] : (places.get(key) ?? []);
   return {
-    linesOfName: one => at(lines, nameKey(one.name)),
-    linesOfPin: one => at(lines, `#${pinOf(one)}`),
-    meanings: people.map(one => meaningsOf(cellsOfPerson(one))),
-    playersOfName: one => at(names, nameKey(one.name)),
-    playersOfPin: one => at(pins, pinOf(one)),
+    linesOfName: person => at(lines, nameKey(person.name)),
+    linesOfPin: person => at(lines, `#${pinOf(person)}`),
+    meanings: people.map(person => meaningsOf(cellsOfPerson(person))),
+    playersOfName: person => at(names, nameKey(person.name)),
+    playersOfPin: person => at(pins, pinOf(person)),
   };
 }
 
@@ -186,8 +186,8 @@ function amongThemselves(
 ): QuestionParts | undefined {
   const person = people[at] as Person;
   const ownMeanings = meanings[at] ?? [];
-  const isAgain = (one: number): boolean => {
-    const apart = differences(ownMeanings, meanings[one] ?? []);
+  const isAgain = (index: number): boolean => {
+    const apart = differences(ownMeanings, meanings[index] ?? []);
     return apart.length === 0 || (isForm && apart.every(kind => kind === 'rank'));
   };
   const [names, pins] = [linesOfName(person), linesOfPin(person)];

@@ -46,15 +46,15 @@ export function gamesWithoutTable(
 ): readonly Problem[] {
   if (!nameColumns || lines.length === 0) return [];
   const name = (player: PlayerIndex): string => playerLabel(reading.wallList, player);
-  const known = new Set(rows.values());
-  const told = new Set(
+  const rowsWithTable = new Set(rows.values());
+  const linePlayers = new Set(
     lines
-      .filter(({ row }) => !known.has(row))
+      .filter(({ row }) => !rowsWithTable.has(row))
       .flatMap(line => [line.black, line.white].map(label => playerOfLabel(reading, label))),
   );
   return (gamesOfList(reading, round) ?? [])
     .filter(({ black, white }) => !rows.has(`${black},${white}`) && !rows.has(`${white},${black}`))
-    .filter(({ black, white }) => !told.has(black) && !told.has(white))
+    .filter(({ black, white }) => !linePlayers.has(black) && !linePlayers.has(white))
     .map(({ black, white }) =>
       makeWarning(
         'roundGameNoTable',

@@ -15,7 +15,7 @@ export function labelsNow(
   const names = new Set(players.map(({ name }) => foldName(name)));
   const labels = [
     ...table.rows.flatMap(({ black, white }) => [black, white]),
-    ...(table.alone ?? []).map(one => one.player),
+    ...(table.alone ?? []).map(line => line.player),
   ];
   const inSheet = new Set(labels.map(label => foldName(parseLabel(label)?.name ?? '')));
   return label => {

@@ -16,7 +16,7 @@ export function lineProblems(
 ): readonly Problem[] {
   const place = (row: number): Problem['place'] => ({ kind: 'cell', row, column: 0 });
   const twice = rows.flatMap(({ row, table = '', ...game }) => {
-    const first = rows.find(one => one.table === table);
+    const first = rows.find(line => line.table === table);
     return table === '' || first === undefined || twoOf(first) === twoOf(game)
       ? []
       : [makeWarning('roundTableTwice', { round, table }, place(row))];

@@ -34,9 +34,9 @@ export function withMatchLines(
     const boards = boardsOf(reading, round, table, stray, language, words);
     if (boards.length === 0) strays.push(stray);
     else {
-      const found = settled(boards, stray.text);
-      if (!found) unclear.push(stray);
-      found?.forEach(([row, result]) => results.set(row, result));
+      const rowResults = settled(boards, stray.text);
+      if (!rowResults) unclear.push(stray);
+      rowResults?.forEach(([row, result]) => results.set(row, result));
     }
   }
   const rows = table.rows.map(row => {

@@ -48,8 +48,8 @@ export function recordRound(
     { row, beside, text }: StrayResult,
   ): Problem => makeWarning(code, { round, beside, text }, { kind: 'cell', row, column: table.resultColumn });
   const lines = withMatchLines(reading, round, table, language, words);
-  problems.push(...lines.strays.map(one => problemOf('resultBesideNoGame', one)));
-  problems.push(...lines.unclear.map(one => problemOf('matchLineUnclear', one)));
+  problems.push(...lines.strays.map(stray => problemOf('resultBesideNoGame', stray)));
+  problems.push(...lines.unclear.map(stray => problemOf('matchLineUnclear', stray)));
   problems.push(...lineProblems(reading, round, table));
   for (const row of lines.rows) {
     const report = reporter(row, table.resultColumn, round);

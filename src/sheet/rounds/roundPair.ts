@@ -68,8 +68,8 @@ interface Index {
 const indexes = new WeakMap<WallList, Index>();
 
 function indexOf(wallList: WallList): Index {
-  const known = indexes.get(wallList);
-  if (known) return known;
+  const oldIndex = indexes.get(wallList);
+  if (oldIndex) return oldIndex;
   const [byNo, byName] = [new Map<number, number[]>(), new Map<string, number[]>()];
   const add = <K>(map: Map<K, number[]>, key: K, player: PlayerIndex): void => {
     const players = map.get(key);

@@ -35,18 +35,19 @@ export function findKnown(
     byName.set(key, [...(byName.get(key) ?? []), player]);
   });
   const groups = new Map<string, KnownPlayer[]>();
-  for (const one of knownPlayers)
-    groups.set(foldName(one.name), [...(groups.get(foldName(one.name)) ?? []), one]);
+  for (const person of knownPlayers)
+    groups.set(foldName(person.name), [...(groups.get(foldName(person.name)) ?? []), person]);
   const playersOfKnown = new Map<KnownPlayer, readonly number[]>(
     respelled(reading, values, groups, byName).map(({ one, players }) => [one, players]),
   );
   const rows = new Set([...playersOfKnown.values()].flat());
   for (const [name, group] of groups) {
-    const open = group.filter(one => !playersOfKnown.has(one));
-    const own = (byName.get(name) ?? []).filter(player => !rows.has(player));
-    for (const { one, players } of toldApart(reading, values, open, own)) playersOfKnown.set(one, players);
+    const open = group.filter(person => !playersOfKnown.has(person));
+    const candidates = (byName.get(name) ?? []).filter(player => !rows.has(player));
+    for (const { one, players } of toldApart(reading, values, open, candidates))
+      playersOfKnown.set(one, players);
   }
-  return knownPlayers.map(one => ({ one, players: playersOfKnown.get(one) ?? [] }));
+  return knownPlayers.map(person => ({ one: person, players: playersOfKnown.get(person) ?? [] }));
 }
 
 /** People whose name was spelled in another way, each in the row of the number. */
@@ -59,34 +60,37 @@ function respelled(
   const { players } = reading.wallList;
   const playerOfNo = new Map(players.map(({ no }, player) => [no, player]));
   const spare = (name: string): number => (byName.get(name)?.length ?? 0) - (groups.get(name)?.length ?? 0);
-  const found = [...groups].flatMap(([name, group]) => {
-    const fitsBest = (one: KnownPlayer, player: number): boolean => {
-      const fit = fitOf(reading, values, one, player);
-      return (byName.get(name) ?? []).every(other => fitOf(reading, values, one, other) < fit);
+  const matches = [...groups].flatMap(([name, group]) => {
+    const fitsBest = (person: KnownPlayer, player: number): boolean => {
+      const fit = fitOf(reading, values, person, player);
+      return (byName.get(name) ?? []).every(other => fitOf(reading, values, person, other) < fit);
     };
-    const own = group.flatMap((one): readonly KnownAt[] => {
-      const player = playerOfNo.get(one.no);
+    const groupMatches = group.flatMap((person): readonly KnownAt[] => {
+      const player = playerOfNo.get(person.no);
       const now = players[player ?? -1]?.name;
       if (player === undefined || now === undefined || foldName(now) === name || spare(foldName(now)) <= 0)
         return [];
-      const isLike = isLikeName(one.name, now) || isWhole(reading, values, one, player);
+      const isLike = isLikeName(person.name, now) || isWhole(reading, values, person, player);
       // A namesake whom nobody knows yet may have the name now.
-      const isTheirs = isLike && (spare(name) < 0 || fitsBest(one, player) || hasGames(reading, one, player));
-      return isTheirs ? [{ one, players: [player] }] : [];
+      const isTheirs =
+        isLike && (spare(name) < 0 || fitsBest(person, player) || hasGames(reading, person, player));
+      return isTheirs ? [{ one: person, players: [player] }] : [];
     });
-    return spare(name) >= 0 || own.length <= -spare(name) ? own : [];
+    return spare(name) >= 0 || groupMatches.length <= -spare(name) ? groupMatches : [];
   });
   const wanted = (key: string): number =>
-    found.filter(({ players: [player = -1] }) => foldName(players[player]?.name ?? '') === key).length;
-  return found.filter(({ players: [player = -1] }) => {
+    matches.filter(({ players: [player = -1] }) => foldName(players[player]?.name ?? '') === key).length;
+  return matches.filter(({ players: [player = -1] }) => {
     const key = foldName(players[player]?.name ?? '');
     return wanted(key) <= spare(key);
   });
 }
 
-const isWhole = (reading: WallListReading, values: Values, one: KnownPlayer, player: number): boolean => {
-  const games = (one.rounds ?? []).filter(text => text !== '').length;
-  return games > 0 && fitOf(reading, values, one, player) === games + Object.keys(one.more ?? {}).length;
+const isWhole = (reading: WallListReading, values: Values, person: KnownPlayer, player: number): boolean => {
+  const games = (person.rounds ?? []).filter(text => text !== '').length;
+  return (
+    games > 0 && fitOf(reading, values, person, player) === games + Object.keys(person.more ?? {}).length
+  );
 };
 
 /** People of one name and the rows of that name: the pair that fits better than all others of its two goes first. */
@@ -98,38 +102,40 @@ function toldApart(
 ): readonly KnownAt[] {
   const [only] = group;
   if (only && group.length === 1 && rows.length <= 1) return [{ one: only, players: rows }];
-  const fits = new Map(group.map(one => [one, rows.map(player => fitOf(reading, values, one, player))]));
+  const fits = new Map(
+    group.map(person => [person, rows.map(player => fitOf(reading, values, person, player))]),
+  );
   const [open, left] = [new Set(group), new Set(rows)];
   const matches: KnownAt[] = [];
-  const fit = (one: KnownPlayer, player: number): number => fits.get(one)?.[rows.indexOf(player)] ?? 0;
-  const isBest = (one: KnownPlayer, player: number): boolean => {
-    const fitOfPlayer = fit(one, player);
+  const fit = (person: KnownPlayer, player: number): number => fits.get(person)?.[rows.indexOf(player)] ?? 0;
+  const isBest = (person: KnownPlayer, player: number): boolean => {
+    const fitOfPlayer = fit(person, player);
     return (
-      [...left].every(other => other === player || fit(one, other) < fitOfPlayer) &&
-      [...open].every(other => other === one || fit(other, player) < fitOfPlayer)
+      [...left].every(other => other === player || fit(person, other) < fitOfPlayer) &&
+      [...open].every(other => other === person || fit(other, player) < fitOfPlayer)
     );
   };
   const take = (isFound: (one: KnownPlayer, player: number) => boolean): boolean => {
-    for (const one of open)
+    for (const person of open)
       for (const player of left)
-        if (isFound(one, player)) {
-          open.delete(one);
+        if (isFound(person, player)) {
+          open.delete(person);
           left.delete(player);
-          matches.push({ one, players: [player] });
+          matches.push({ one: person, players: [player] });
           return true;
         }
     return false;
   };
-  const isNumbered = (one: KnownPlayer, player: number): boolean =>
-    reading.wallList.players[player]?.no === one.no;
+  const isNumbered = (person: KnownPlayer, player: number): boolean =>
+    reading.wallList.players[player]?.no === person.no;
   // A row that was moved has taken its games along.
-  const isSeated = (one: KnownPlayer, player: number): boolean =>
-    isNumbered(one, player) && hasGames(reading, one, player);
+  const isSeated = (person: KnownPlayer, player: number): boolean =>
+    isNumbered(person, player) && hasGames(reading, person, player);
   while (take(isSeated));
   while (take(isBest));
   while (take(isNumbered));
   const rest = [...left];
-  return [...matches, ...[...open].map(one => ({ one, players: rest }))];
+  return [...matches, ...[...open].map(person => ({ one: person, players: rest }))];
 }
 
 /** Whether a row has all games that are known of somebody; byes and absences are many people's. */

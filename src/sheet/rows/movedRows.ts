@@ -57,7 +57,7 @@ export function movedRows(
   const isSure = matches.every(({ players }) => players.length <= 1);
   const [first] = moved;
   const [lost] = gone;
-  const told = {
+  const rowValues = {
     count: gone.length > 0 ? gone.length : moved.length,
     name: excerpt((lost ?? first)?.one.name ?? ''),
     was: (lost ?? first)?.one.no ?? 0,
@@ -68,7 +68,7 @@ export function movedRows(
     code: gone.length > 0 ? 'rowsGone' : numbered === undefined ? 'rowsMoved' : 'numbersMoved',
     severity: moved.length > 0 ? 'error' : 'warning',
     place: { kind: 'cell', row, column: nameColumn(columns) ?? 0 },
-    values: told,
+    values: rowValues,
   };
   if (!isSure) return { problem, changes: [], numbers: NONE };
   const back = rowsBack(
@@ -168,8 +168,8 @@ function rowsBack(
       return column === undefined || after === '' || before === after ? [] : [{ row, column, before, after }];
     };
     const games = rounds.flatMap(([column], round) => put(column, gameOf(reading, values, no, round)));
-    const others = Object.entries(more).flatMap(([kind, text]) => put(columns[kind as ColumnKind], text));
-    return [...put(numbered, String(no)), ...put(columns.name, name), ...others, ...games];
+    const otherCells = Object.entries(more).flatMap(([kind, text]) => put(columns[kind as ColumnKind], text));
+    return [...put(numbered, String(no)), ...put(columns.name, name), ...otherCells, ...games];
   });
 }
 

@@ -126,7 +126,7 @@ function withoutEffect(
       });
   const systems = [settings.system, ...settings.stages.map(({ system }) => system)];
   const played = systems.flatMap(partsOf);
-  const hasStarts = systems.some(one => SYSTEMS[one].score === 'MMS');
+  const hasStarts = systems.some(system => SYSTEMS[system].score === 'MMS');
   return [
     ...idle(
       SETTING_KEYS.filter(key => !played.some(system => hasEffect(key, system))),
@@ -135,10 +135,10 @@ function withoutEffect(
     ...(!SYSTEMS[settings.system].handicaps && settings.handicap !== 'none'
       ? idle(['handicap'], 'system')
       : []),
-    ...(played.some(one => SYSTEMS[one].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
-    ...(played.every(one => SYSTEMS[one].lives > 1) ? idle(['thirdPlace'], 'system') : []),
+    ...(played.some(system => SYSTEMS[system].pairs === 'weighed') ? [] : idle(['ratherNot'], 'system')),
+    ...(played.every(system => SYSTEMS[system].lives > 1) ? idle(['thirdPlace'], 'system') : []),
     ...(settings.playoffRounds.length > 0 ||
-    played.some(one => ['weighed', 'sections'].includes(SYSTEMS[one].pairs))
+    played.some(system => ['weighed', 'sections'].includes(SYSTEMS[system].pairs))
       ? []
       : idle(['defaultsAsByes'], 'system')),
     ...(settings.geography === 'never' ? idle(GEOGRAPHY_ONLY, 'geography') : []),
@@ -149,7 +149,7 @@ function withoutEffect(
     ...(settings.stages.length > 1 || settings.notQualified === 'stop'
       ? []
       : idle(['notQualified'], 'stages')),
-    ...(!played.some(one => SYSTEMS[one].halfForAbsence)
+    ...(!played.some(system => SYSTEMS[system].halfForAbsence)
       ? idle(ABSENCES_ONLY, 'system')
       : settings.absence === '0='
         ? []

@@ -63,10 +63,11 @@ export function settingChanges(
     const { reason } = SETTINGS[key].change;
     const grade = isImpossible(key, before, now, played) ? 'refuse' : SETTINGS[key].change.grade;
     if (key === 'confirmedChanges' || grade === 'free' || isSame(before, now, key)) return [];
-    const [last] = confirmed.filter(one => one.key === key).reverse();
+    const [last] = confirmed.filter(change => change.key === key).reverse();
     // Confirmations before the list was numbered anew have the players' first numbers.
     const nows = [now, withFirstNumbers(now)];
-    if (grade !== 'refuse' && last && nows.some(one => isShownAs(one, key, last.after, printOf))) return [];
+    if (grade !== 'refuse' && last && nows.some(settings => isShownAs(settings, key, last.after, printOf)))
+      return [];
     return [
       {
         key,
@@ -140,5 +141,7 @@ export const withChanges = (
 ): string =>
   [
     ...(changes === '' ? [] : [changes]),
-    ...more.map(one => `R${played} ${text(`settingName.${one.key}`)}: ${one.before} → ${one.after}`),
+    ...more.map(
+      change => `R${played} ${text(`settingName.${change.key}`)}: ${change.before} → ${change.after}`,
+    ),
   ].join('\n');

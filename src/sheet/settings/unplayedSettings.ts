@@ -25,7 +25,7 @@ export const scoredSystems = ({ system, stages }: Settings): readonly System[] =
 /** Whether somebody can be named for the bye: where points or criteria give it, and in a draw without seeds; groups give it to their best. */
 export function canNameBye({ system, stages, knockoutDraw, groups }: Settings): boolean {
   const played = stages.length > 0 ? stages.map(stage => stage.system) : [system];
-  const parts = played.flatMap(partsOf).map(one => SYSTEMS[one]);
+  const parts = played.flatMap(partsOf).map(part => SYSTEMS[part]);
   const isApart = groups === 'apart' || partsOf(system).length > 1;
   return parts.some(
     ({ pairs, lives }, i) =>

@@ -25,7 +25,7 @@ export function placeOfColours(
   areByTable: boolean,
 ): PlaceOfColours {
   const isOfRound = (column: number): boolean => rounds[round - 1]?.includes(column) === true;
-  if (colours.some(one => isOfRound(one.round))) return 'beside';
+  if (colours.some(column => isOfRound(column.round))) return 'beside';
   const games = wallList.entries.flat(2).filter(entry => entry.kind === 'game');
   if (games.some(({ colour }) => colour !== undefined)) return 'behind';
   const isApart = halves.some(({ opponent }) => isOfRound(opponent));
@@ -61,7 +61,7 @@ function stonesBeside(
   if (!isBlank(value))
     return { entry: readStones(value) === handicap ? { ...entry, handicap: 0 } : entry, changes: [] };
   // An even game has a nought where the list writes noughts.
-  const hasNoughts = rows.some(one => stones.some(other => readStones(values[one]?.[other.column]) === 0));
+  const hasNoughts = rows.some(line => stones.some(other => readStones(values[line]?.[other.column]) === 0));
   if (handicap === 0 && !hasNoughts) return { entry, changes: [] };
   return {
     entry: { ...entry, handicap: 0 },

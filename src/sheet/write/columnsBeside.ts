@@ -51,17 +51,17 @@ export function columnsBeside(
     names.every(name => now.includes(name) || cells.isMade(name));
   const ours = formulas.filter(isOurs);
   const was = ours.flatMap(({ names }) => names);
-  const blocked = ours.flatMap(one => typedIn(one, cells))[0];
+  const blocked = ours.flatMap(formula => typedIn(formula, cells))[0];
   if (blocked === undefined && was.join() === now.join()) return undefined;
-  const filled = (one: FormulaBeside): readonly number[] =>
-    typedIn(one, cells).length === 0 ? columnsOf(one) : [one.column];
-  const taken = new Set(formulas.filter(one => !isOurs(one)).flatMap(columnsOf));
-  const own = new Set(ours.flatMap(filled).filter(column => !taken.has(column)));
-  const end = Math.max(...own);
+  const filled = (formula: FormulaBeside): readonly number[] =>
+    typedIn(formula, cells).length === 0 ? columnsOf(formula) : [formula.column];
+  const taken = new Set(formulas.filter(formula => !isOurs(formula)).flatMap(columnsOf));
+  const ourColumns = new Set(ours.flatMap(filled).filter(column => !taken.has(column)));
+  const end = Math.max(...ourColumns);
   const places: number[] = [];
   for (let column = first.column; places.length < now.length; column++) {
     const isMore = blocked !== undefined || column > end;
-    if (own.has(column) || (isMore && !taken.has(column) && cells.isFree(column))) places.push(column);
+    if (ourColumns.has(column) || (isMore && !taken.has(column) && cells.isFree(column))) places.push(column);
   }
   const wanted = formulasAt(places, now);
   const before = new Map(ours.map(({ column, formula }) => [column, formula]));
@@ -72,8 +72,8 @@ export function columnsBeside(
     blocked,
     changes: changed
       .map(column => ({ column, before: before.get(column) ?? '', after: wanted.get(column) ?? '' }))
-      .filter(one => one.before !== one.after),
-    added: places.filter(column => !own.has(column)),
+      .filter(change => change.before !== change.after),
+    added: places.filter(column => !ourColumns.has(column)),
   };
 }
 
@@ -85,29 +85,29 @@ function namesNow(
   if (stages.length === 0) return asked;
   // Each stage has a score of its own: those that are there stay.
   const scores = formulas.flatMap(({ names }) => names).filter(isScore);
-  return [...new Set([...scores, ...asked.filter(one => !isScore(one))])];
+  return [...new Set([...scores, ...asked.filter(name => !isScore(name))])];
 }
 
 const columnsOf = ({ column, names }: FormulaBeside): readonly number[] => names.map((_, i) => column + i);
 
 /** The columns in the way of an answer: what stands beside a formula that shows an error was typed there. */
-const typedIn = (one: FormulaBeside, { isFree, isError }: CellsBeside): readonly number[] =>
-  isError(one.column)
-    ? columnsOf(one)
+const typedIn = (formula: FormulaBeside, { isFree, isError }: CellsBeside): readonly number[] =>
+  isError(formula.column)
+    ? columnsOf(formula)
         .slice(1)
         .filter(column => !isFree(column))
     : [];
 
 /** One formula for each run of neighbouring columns. */
 function formulasAt(places: readonly number[], names: readonly string[]): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
+  const formulas = new Map<number, string>();
   let begin = 0;
   for (let at = 1; at <= places.length; at++) {
     if (places[at] === (places[at - 1] ?? 0) + 1) continue;
-    found.set(places[begin] ?? 0, formulaBeside(names.slice(begin, at)));
+    formulas.set(places[begin] ?? 0, formulaBeside(names.slice(begin, at)));
     begin = at;
   }
-  return found;
+  return formulas;
 }
 
 const isScore = (name: string): boolean => ['PLACE', 'SCORE', 'WINS', 'MMS', 'PERFORMANCE'].includes(name);
@@ -119,7 +119,8 @@ export function columnNames(formula: string): readonly string[] {
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter(name => name !== '');
-  const bare = (one: string): string => one.replace(/\s/g, '').replace(/,/g, ';').toUpperCase();
+  const bare = (formulaText: string): string =>
+    formulaText.replace(/\s/g, '').replace(/,/g, ';').toUpperCase();
   return names.length > 0 && bare(formula) === bare(formulaBeside(names)) ? names : [];
 }
 

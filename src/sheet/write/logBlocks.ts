@@ -56,10 +56,10 @@ export function withIds(players: string, ids: SheetIds): string {
   const last = list?.[list.length - 1];
   if (!list || Object.keys(ids).length === 0) return players;
   const sheetIds = idsIn(last);
-  const known = sheetIds ? (last as object) : {};
+  const lastFields = sheetIds ? (last as object) : {};
   return JSON.stringify([
     ...(sheetIds ? list.slice(0, -1) : list),
-    { ...known, ids: { ...sheetIds, ...ids } },
+    { ...lastFields, ids: { ...sheetIds, ...ids } },
   ]);
 }
 
@@ -228,20 +228,22 @@ function unpackedNames(value: unknown): RowNames | undefined {
   const [ownColumn, by, players, twins] = value as readonly unknown[];
   const column = unpackedColumn(ownColumn);
   const columns = Array.isArray(by) ? by.map(unpackedColumn) : [undefined];
-  if (!column || !isTexts(players) || columns.some(one => one === undefined)) return undefined;
+  if (!column || !isTexts(players) || columns.some(idColumn => idColumn === undefined)) return undefined;
   return { column, by: columns as readonly NamedColumn[], players, ...(areTwins(twins) && { twins }) };
 }
 
 const areTwins = (value: unknown): value is readonly Twin[] =>
   Array.isArray(value) &&
-  value.every(one => Array.isArray(one) && one.length === 2 && one.every(count => Number.isInteger(count)));
+  value.every(
+    item => Array.isArray(item) && item.length === 2 && item.every(count => Number.isInteger(count)),
+  );
 
 function unpackedColumn(value: unknown): NamedColumn | undefined {
   if (!Array.isArray(value)) return undefined;
   const [title, ...numbers] = value as readonly unknown[];
   const [column, nth, count] = numbers;
-  const isCount = (one: unknown): one is number =>
-    typeof one === 'number' && Number.isInteger(one) && one >= 0;
+  const isCount = (item: unknown): item is number =>
+    typeof item === 'number' && Number.isInteger(item) && item >= 0;
   return typeof title === 'string' && isCount(column) && isCount(nth) && isCount(count)
     ? { title, column, nth, count }
     : undefined;

@@ -27,8 +27,8 @@ const packedLook = ([{ row, column, rows, columns }, look]: LoggedLook) =>
 
 /** An entry that cannot be read is left out: nothing rests on a look. */
 export const unpackedDressings = (list: unknown): readonly LoggedDressing[] =>
-  arrayOf(list).flatMap(one => {
-    const [sheet, given, back] = arrayOf(one);
+  arrayOf(list).flatMap(item => {
+    const [sheet, given, back] = arrayOf(item);
     return typeof sheet === 'string'
       ? [{ sheet, given: unpackedLooks(given), back: unpackedLooks(back) }]
       : [];
@@ -37,8 +37,8 @@ export const unpackedDressings = (list: unknown): readonly LoggedDressing[] =>
 const unpackedLooks = (list: unknown): readonly LoggedLook[] =>
   arrayOf(list)
     .slice(0, MOST_LOOKS)
-    .flatMap((one): readonly LoggedLook[] => {
-      const [a1, rows, columns, look] = arrayOf(one);
+    .flatMap((item): readonly LoggedLook[] => {
+      const [a1, rows, columns, look] = arrayOf(item);
       const at = typeof a1 === 'string' ? parseA1(a1) : undefined;
       const isSound = isCount(rows) && isCount(columns) && rows * columns <= MOST_CELLS;
       return at && isSound && typeof look === 'object' && look !== null
@@ -57,7 +57,7 @@ type PackedFormats = string | Block['before'] | 0;
 export const packedFormats = ({ formats }: Block): PackedFormats => {
   const first = formats?.[0]?.[0];
   if (!formats || first === undefined) return 0;
-  return formats.every(line => line.every(one => one === first)) ? first : formats;
+  return formats.every(line => line.every(format => format === first)) ? first : formats;
 };
 
 /** Undefined where a row of the Log has none for this block. */
@@ -69,4 +69,4 @@ export function unpackedFormats(value: unknown, { after }: Block): Block['format
 }
 
 const isLine = (line: unknown, after: readonly string[]): boolean =>
-  Array.isArray(line) && line.length === after.length && line.every(one => typeof one === 'string');
+  Array.isArray(line) && line.length === after.length && line.every(text => typeof text === 'string');

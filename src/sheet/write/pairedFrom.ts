@@ -222,26 +222,31 @@ const placesIn = (value: unknown): readonly number[] | undefined =>
     : undefined;
 
 const keptIn = (value: unknown): PairedFrom['kept'] => {
-  const isPair = (one: unknown): boolean =>
-    Array.isArray(one) && one.length === 2 && one.every(Number.isSafeInteger);
+  const isPair = (item: unknown): boolean =>
+    Array.isArray(item) && item.length === 2 && item.every(Number.isSafeInteger);
   return Array.isArray(value) && value.length <= MOST_PLAYERS && value.every(isPair)
     ? (value as (readonly [number, number])[])
     : undefined;
 };
 
 const decidedIn = (value: unknown): PairedFrom['decided'] =>
-  Array.isArray(value) && value.length === 2 && value.every(one => typeof one === 'string')
+  Array.isArray(value) && value.length === 2 && value.every(side => typeof side === 'string')
     ? (value as unknown as readonly [string, string])
     : undefined;
 
 function unpacked(column: readonly unknown[]): readonly (string | typeof OTHER_SIDE)[] | undefined {
   const cells: (string | typeof OTHER_SIDE)[] = [];
-  for (const one of column) {
+  for (const item of column) {
     const last = cells[cells.length - 1];
-    if (typeof one === 'string' || one === OTHER_SIDE) cells.push(one);
-    else if (typeof one !== 'number' || !(one > 0) || last === undefined || cells.length + one > MOST_PLAYERS)
+    if (typeof item === 'string' || item === OTHER_SIDE) cells.push(item);
+    else if (
+      typeof item !== 'number' ||
+      !(item > 0) ||
+      last === undefined ||
+      cells.length + item > MOST_PLAYERS
+    )
       return undefined;
-    else for (let more = 0; more < one; more++) cells.push(last);
+    else for (let more = 0; more < item; more++) cells.push(last);
   }
   return cells;
 }

@@ -66,7 +66,7 @@ function roleOf(sheet: string): Role | undefined {
   const name = bare(plain);
   const round = roundOfName(sheet);
   if (round !== undefined) return { key: 'sheet.round', round, copy };
-  const key = KEPT.find(one => wordsOf(one).map(bare).includes(name));
+  const key = KEPT.find(candidate => wordsOf(candidate).map(bare).includes(name));
   return key && { key, round: 0, copy };
 }
 

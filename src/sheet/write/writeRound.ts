@@ -110,8 +110,8 @@ const plannedEntries = ({ wallList }: WallListReading, plan: RoundPlan): readonl
       side(game.white, game.black, opposite('black'), game),
     ]),
     ...(bye === undefined ? [] : [{ player: bye, round, entry: freeEntry({ worth: byeWorth, as: 'bye' }) }]),
-    ...free.map(one => ({ player: one.player, round, entry: freeEntry(one) })),
-    ...late.map(one => ({ player: one.player, round: one.round, entry: freeEntry(one) })),
+    ...free.map(freePlayer => ({ player: freePlayer.player, round, entry: freeEntry(freePlayer) })),
+    ...late.map(absence => ({ player: absence.player, round: absence.round, entry: freeEntry(absence) })),
   ];
 };
 

@@ -43,7 +43,7 @@ export function rankCandidates(
   const value = ({ score }: (typeof all)[number]): number => score?.value ?? -1;
   const sorted = [...all].sort((a, b) => Number(b.fits) - Number(a.fits) || value(b) - value(a));
   const first = sorted[0]?.score;
-  return sorted.map(one => ({ ...one, equalToFirst: overlaps(one.score, first) }));
+  return sorted.map(advice => ({ ...advice, equalToFirst: overlaps(advice.score, first) }));
 }
 
 function goalsOf({ measures, inPrizes }: Report, prizes: number): Advice['goals'] {
@@ -63,7 +63,7 @@ const half = ({ low, high }: Estimate): number => (high - low) / 2;
 function meanOfAll(all: readonly Estimate[]): Estimate | undefined {
   const [first] = all;
   if (first === undefined) return undefined;
-  const value = all.reduce((sum, one) => sum + one.value, 0) / all.length;
+  const value = all.reduce((sum, estimate) => sum + estimate.value, 0) / all.length;
   const error = Math.hypot(...all.map(half)) / all.length;
   return cutToRange(0, 1, { value, low: value - error, high: value + error, n: first.n });
 }

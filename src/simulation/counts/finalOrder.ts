@@ -55,7 +55,7 @@ function trueStrengths(event: PlayedEvent, contestants: readonly Contestant[]): 
   const rowOf = new Map(event.fieldOf.map((player, row) => [player, row]));
   const ofPlayer = (player: PlayerIndex): number => event.strength[rowOf.get(player) ?? -1] ?? 0;
   return contestants.map(
-    ({ members }) => members.reduce((sum, one) => sum + ofPlayer(one), 0) / members.length,
+    ({ members }) => members.reduce((sum, member) => sum + ofPlayer(member), 0) / members.length,
   );
 }
 

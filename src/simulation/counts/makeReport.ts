@@ -34,12 +34,12 @@ export function makeReport(plan: SimulationPlan, tally: Tally): Report {
   }));
   return {
     events,
-    failed: Object.values(tally.failures).reduce((sum, one) => sum + one.events, 0),
+    failed: Object.values(tally.failures).reduce((sum, failure) => sum + failure.events, 0),
     measures: eachMeasure(key => estimateOf(key, tally.measures[key] ?? NOTHING)),
     inPrizes: tally.inPrizes.flatMap(count => estimatedShare(count, events) ?? []),
     players,
-    tables: tally.tables.map(one => meanOf(one, PARTS.gap)),
-    rounds: tally.rounds.map(one => meanOf(one, PARTS.gap)),
+    tables: tally.tables.map(moments => meanOf(moments, PARTS.gap)),
+    rounds: tally.rounds.map(moments => meanOf(moments, PARTS.gap)),
     ties: tiesOf(tally),
     winners: (plan.questions.winsPrizes ?? []).map(({ key }) => winnersIn(key, tally.winners[key] ?? [])),
     failures: findings(tally.failures),
@@ -49,7 +49,7 @@ export function makeReport(plan: SimulationPlan, tally: Tally): Report {
 
 export const compareReports = (a: Report, b: Report): Comparison => ({
   measures: eachMeasure(key => differenceBetween(a.measures[key], b.measures[key])),
-  inPrizes: a.inPrizes.flatMap((one, k) => differenceBetween(one, b.inPrizes[k]) ?? []),
+  inPrizes: a.inPrizes.flatMap((estimate, k) => differenceBetween(estimate, b.inPrizes[k]) ?? []),
 });
 
 const differenceBetween = (a: Estimate | undefined, b: Estimate | undefined): OrderDifference | undefined =>

@@ -43,8 +43,8 @@ export function observeEvent(
     first: order.place.map(place => (place === 1 ? 1 : 0)),
     playerInPrizes: [...contestants.keys()].map(isIn),
     places: order.place.map(observed),
-    games: contestants.map(one => observed(ofMembers(one, games.games))),
-    won: contestants.map(one => observed(ofMembers(one, games.halvesWon))),
+    games: contestants.map(contestant => observed(ofMembers(contestant, games.games))),
+    won: contestants.map(contestant => observed(ofMembers(contestant, games.halvesWon))),
     tables: meansBy(games.gaps, 'table'),
     rounds: meansBy(games.gaps, 'round'),
     ties: tiesOf(order),
@@ -94,7 +94,7 @@ function measuresOf(
   { minutesPerGame, days }: Questions,
 ): Tally['measures'] {
   const strongest = place[rank.indexOf(0)];
-  const first = place.filter(one => one === 1).length;
+  const first = place.filter(position => position === 1).length;
   const values: Record<Measure, number | undefined> = {
     strongestFirst: strongest === 1 ? 1 : 0,
     strongestAlone: strongest === 1 && first === 1 ? 1 : 0,

@@ -105,7 +105,7 @@ function barsFor(
   rounds: number,
 ): readonly { readonly upperBar: Rank; readonly topGroup: number }[] {
   const ladder = players.map(ladderOf).filter(index => index !== undefined);
-  const atOrAbove = (index: number): number => ladder.filter(one => one >= index).length;
+  const atOrAbove = (index: number): number => ladder.filter(rung => rung >= index).length;
   const bars = [...new Set(ladder)].sort((a, b) => b - a);
   const least = Math.max(rounds + 1, Math.min(FEW, Math.ceil(ladder.length / 2)));
   const shared = bars.filter(index => atOrAbove(index) >= least);

@@ -47,9 +47,9 @@ export function playEvent(plan: SimulationPlan, field: SimulatedField, index: nu
     }
     const system = systemOf(now, paired.round);
     const about = { before: list, expected, system, paired, teams: settings.teams };
-    const grown = strength.map((one, player) => {
+    const grown = strength.map((value, player) => {
       const now = ratingIn({ ratings: list.players[player]?.ratings }, paired.round);
-      return now === undefined ? one : one - (field.strength[openings.fieldOf[player] ?? -1] ?? 0) + now;
+      return now === undefined ? value : value - (field.strength[openings.fieldOf[player] ?? -1] ?? 0) + now;
     });
     const played = withOddResults(playRound(about, grown, plan.model, dice), odd, rare);
     rounds.push(played);

@@ -28,9 +28,9 @@ export function simulatedField({ field, settings }: SimulationPlan): SimulatedFi
 
 function strengths(players: readonly Player[]): readonly number[] {
   const ratings = players.map(({ rating, rank }) => rating ?? (rank && rankToRating(rank)));
-  const those = ratings.filter((one): one is number => one !== undefined);
-  const mean = those.reduce((sum, one) => sum + one, 0) / Math.max(1, those.length);
-  return ratings.map(one => one ?? mean);
+  const those = ratings.filter((rating): rating is number => rating !== undefined);
+  const mean = those.reduce((sum, strength) => sum + strength, 0) / Math.max(1, those.length);
+  return ratings.map(rating => rating ?? mean);
 }
 
 /** Players from the strongest down; ratings in whole points, ranks by the ratings. */

@@ -80,7 +80,7 @@ export function withOddResults(played: PlayedRound, odd: RareEvents, dice: Dice)
       ? { ...result, byDefault: true }
       : result;
   };
-  return { ...played, games: played.games.map(one => ({ ...one, results: one.results.map(change) })) };
+  return { ...played, games: played.games.map(game => ({ ...game, results: game.results.map(change) })) };
 }
 
 const given = (result: PlayedResult, black: Outcome, white: Outcome): PlayedResult => ({

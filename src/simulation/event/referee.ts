@@ -43,7 +43,7 @@ export function refereeRound(round: PlayedRound, settings: Settings): readonly F
     needlessRepeat(round, settings) && 'needlessRepeat',
     forbidden(round, settings) && 'forbiddenPair',
     paired.games.some(
-      ({ black, white, wonBy }) => !wonBy && [black, white].some(one => isAway(before, one, number)),
+      ({ black, white, wonBy }) => !wonBy && [black, white].some(player => isAway(before, player, number)),
     ) && 'outButPaired',
     leftOut(round, seats, settings) && 'notPaired',
     needlessByes(round, settings) && 'needlessByes',
@@ -66,7 +66,8 @@ function isWrongRound({ before, expected, paired, system }: PlayedRound, setting
 
 function seatsOf({ paired: { games }, before }: PlayedRound): readonly number[] {
   const seats = before.players.map(() => 0);
-  for (const { black, white } of games) for (const one of [black, white]) seats[one] = (seats[one] ?? 0) + 1;
+  for (const { black, white } of games)
+    for (const player of [black, white]) seats[player] = (seats[player] ?? 0) + 1;
   return seats;
 }
 

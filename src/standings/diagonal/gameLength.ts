@@ -14,12 +14,12 @@ export interface WonGame {
 export const gamesWon = (
   { entries }: WallList,
   player: PlayerIndex,
-  others: ReadonlySet<number>,
+  opponents: ReadonlySet<number>,
   through: number,
 ): readonly WonGame[] =>
   (entries[player] ?? []).slice(0, through).flatMap((cell, index) =>
     cell.flatMap((game, position): readonly WonGame[] => {
-      const isWon = game.kind === 'game' && game.outcome === 'won' && others.has(game.opponent);
+      const isWon = game.kind === 'game' && game.outcome === 'won' && opponents.has(game.opponent);
       return isWon ? [{ player, round: index + 1, game, position }] : [];
     }),
   );

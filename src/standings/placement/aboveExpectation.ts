@@ -16,11 +16,14 @@ export interface Expectation {
 /** Undefined for whoever has no rating, or no such game. */
 export function expectationOf(standing: Standing, player: PlayerIndex): Expectation | undefined {
   const games = playedGames(standing, player).flatMap(({ game, round }) => {
-    const own = ratingOf(standing, player, round);
+    const ownRating = ratingOf(standing, player, round);
     const rating = game.opponent < 0 ? undefined : ratingOf(standing, game.opponent, round);
-    if (own === undefined || rating === undefined) return [];
+    if (ownRating === undefined || rating === undefined) return [];
     return [
-      { points: gameValue(game.outcome), expected: Math.round(HUNDREDTHS * winProbability(own, rating)) },
+      {
+        points: gameValue(game.outcome),
+        expected: Math.round(HUNDREDTHS * winProbability(ownRating, rating)),
+      },
     ];
   });
   if (games.length === 0) return undefined;
@@ -37,8 +40,8 @@ export const HUNDREDTHS = 100;
 export function aboveExpectation(standing: Standing): readonly (readonly number[])[] {
   const bySurplus = new Map<number, number[]>();
   for (const player of standing.wallList.players.keys()) {
-    const found = expectationOf(standing, player);
-    const surplus = found ? (HUNDREDTHS / 2) * found.points - found.expected : 0;
+    const expectation = expectationOf(standing, player);
+    const surplus = expectation ? (HUNDREDTHS / 2) * expectation.points - expectation.expected : 0;
     if (surplus > 0) bySurplus.set(surplus, [...(bySurplus.get(surplus) ?? []), player]);
   }
   return [...bySurplus].sort(([one], [other]) => other - one).map(([, players]) => players);

@@ -74,7 +74,9 @@ const keeping = (
 function byCategory({ wallList }: Event, classes: Placement['classes']): readonly Placement['classes'][] {
   const categories = categoriesOf(wallList);
   const categoryOf = ([player]: readonly number[]): number | undefined => categories[player as number];
-  return [...new Set(classes.map(categoryOf))].map(one => classes.filter(group => categoryOf(group) === one));
+  return [...new Set(classes.map(categoryOf))].map(category =>
+    classes.filter(group => categoryOf(group) === category),
+  );
 }
 
 function placesInContests(count: number, contests: readonly Placement['classes'][]): readonly number[] {

@@ -47,7 +47,7 @@ function inStages(event: Event, asked: ColumnQuestion): readonly StageColumn[] {
   const rankings = event.rankings(purpose);
   const isOfEvent = tiebreak === 'PERFORMANCE' || tiebreak === 'MMS';
   const isWhole =
-    isOfEvent && !rankings.some(({ order }) => order().columns.some(one => one.tiebreak === tiebreak));
+    isOfEvent && !rankings.some(({ order }) => order().columns.some(column => column.tiebreak === tiebreak));
   return (isWhole ? [wholeRanking(event.standing(), purpose)] : rankings).map(ranking => ({
     ranking,
     column: columnIn(ranking, asked),

@@ -23,7 +23,7 @@ const OWN_RULES: readonly Preset[] = ['AGA', 'WMSG 2008'];
  * preset's own list and for the WMSG's system (R10.3, R10.4), else warnings.
  */
 export function tiebreakWarnings(settings: Settings, isTeamEvent: boolean): readonly Problem[] {
-  const isMeant = [settings.preset, SYSTEMS[settings.system].preset].some(one => OWN_RULES.includes(one));
+  const isMeant = [settings.preset, SYSTEMS[settings.system].preset].some(rules => OWN_RULES.includes(rules));
   const preset = presetSettings(settings.preset, settings.system, isTeamEvent);
   const isPresets = (purpose: Purpose): boolean =>
     String(tiebreaksFor(settings, purpose)) === String(tiebreaksFor(preset, purpose));
@@ -71,14 +71,14 @@ export function warningsOf(
 ): readonly TiebreakWarning[] {
   const lottery = list.indexOf('Lottery');
   const board = list.indexOf('BOARDWINS');
-  const inOrder = list.filter(isAllowed).map(one => TIEBREAKS.indexOf(one));
+  const inOrder = list.filter(isAllowed).map(tiebreak => TIEBREAKS.indexOf(tiebreak));
   const isWarned: Readonly<Record<TiebreakWarning, boolean>> = {
-    W1: list.filter(one => isSos(one) && isAllowed(one)).length > 1,
+    W1: list.filter(tiebreak => isSos(tiebreak) && isAllowed(tiebreak)).length > 1,
     W2: inOrder.some((position, index) => position < (inOrder[index - 1] ?? 0)),
     W3: board > 0 || (board === 0 && !isTeamEvent),
     W4: !isPairedByScores(system) && list.some(isSos),
     W5: lottery >= 0 && lottery < list.length - 1,
-    W6: list.some((one, index) => !isAllowed(one) && !isGlobal(list, index, system)),
+    W6: list.some((tiebreak, index) => !isAllowed(tiebreak) && !isGlobal(list, index, system)),
   };
   return (['W1', 'W2', 'W3', 'W4', 'W5', 'W6'] as const).filter(warning => isWarned[warning]);
 }

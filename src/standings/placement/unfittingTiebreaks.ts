@@ -19,7 +19,7 @@ export function unfitting({ wallList, settings, stages }: Event): readonly Unfit
     }),
   );
   return unfittingOnes.filter(
-    (one, index) => unfittingOnes.findIndex(({ tiebreak }) => tiebreak === one.tiebreak) === index,
+    (misfit, index) => unfittingOnes.findIndex(({ tiebreak }) => tiebreak === misfit.tiebreak) === index,
   );
 }
 

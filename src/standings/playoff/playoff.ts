@@ -73,7 +73,7 @@ function playGroup(
     return { classes: [group], next: [{ players: group, place, round: now[open] as number, tableRound }] };
   }
   const parted = isTable ? byPoints(part, now, group) : byRound(part, now[0] as number, group);
-  return inTurn(parted, place, (one, at) => playGroup(part, rounds.slice(length), one, at));
+  return inTurn(parted, place, (members, at) => playGroup(part, rounds.slice(length), members, at));
 }
 
 export const isPlayedOff = (

@@ -49,9 +49,9 @@ function placeInside(
   for (const group of tied) {
     if (isPlayedOff(part, group, place)) {
       let better = 0;
-      for (const one of classesOf(group, { classes: after, columns: [] })) {
-        for (const player of one) values[player] = better + 1;
-        better += one.length;
+      for (const subgroup of classesOf(group, { classes: after, columns: [] })) {
+        for (const player of subgroup) values[player] = better + 1;
+        better += subgroup.length;
       }
     }
     place += group.length;

@@ -60,7 +60,7 @@ function barsOf({ players }: WallList, settings: Settings, wanted: KnownScores):
   const byRank = knownPlayers.flatMap(i => (players[i]?.start === undefined ? (wanted[i] ?? []) : []));
   if (byRank.length === 0) return undefined;
   const [least, most] = byRank.reduce(
-    ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
+    ([low, high], score) => [Math.min(low, score), Math.max(high, score)],
     [Infinity, -Infinity],
   );
   for (const zero of [

@@ -13,16 +13,19 @@ export function findMembers(event: Event, stage: number): readonly number[] {
   const { wallList, settings, stages } = event;
   if (stage === 0) return everybody(wallList);
   const qualified = event.qualified(stage);
-  const players = qualified.flatMap(one => one.players);
-  if (settings.notQualified === 'play on' && stages.slice(0, stage).some(one => isPairedByScores(one.system)))
+  const players = qualified.flatMap(group => group.players);
+  if (
+    settings.notQualified === 'play on' &&
+    stages.slice(0, stage).some(earlier => isPairedByScores(earlier.system))
+  )
     return players;
-  const seats = qualified.reduce((sum, one) => sum + one.seats, 0);
+  const seats = qualified.reduce((sum, group) => sum + group.seats, 0);
   const stageInForce = stages[stage] as StageInForce;
   const isTyped = (player: PlayerIndex): boolean => hasEntry(wallList, player, stageInForce);
   const waiting = players.filter(player => !isTyped(player));
   const seated = new Set([
     ...entrantsOf(event, stage),
-    ...players.filter(one => isTyped(one) && mayMiss(stageInForce)),
+    ...players.filter(player => isTyped(player) && mayMiss(stageInForce)),
   ]);
   const left = hasBeenPlayed(wallList, stageInForce) ? Math.max(0, seats - seated.size) : waiting.length;
   const members = new Set([...seated, ...waiting.slice(0, left), ...leavers(event, stage, seats)]);

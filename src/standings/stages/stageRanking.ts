@@ -50,7 +50,7 @@ export function rankingsBefore(
   for (let i = end - 1; i >= 0; i--) {
     const stage = stages[i] as StageInForce;
     const members = membersAt(i).filter(player => !absent.has(player));
-    const among = members.filter(one => rest.has(one));
+    const among = members.filter(member => rest.has(member));
     const extended = extendedAt(i);
     const standing = extended ?? event.standingOf(i);
     if (among.length === 0 || (i > 0 && standing.through < stage.from)) continue;

@@ -61,7 +61,7 @@ const DEEPEST = 7;
 const numbersOf = (steps: DirectComparison['steps'], shown: number): readonly number[] =>
   steps.map(stepsOfPlayer =>
     Array.from({ length: shown }, (_, step) => stepsOfPlayer[step] ?? 0).reduce(
-      (sum, one) => sum * 100 + one,
+      (sum, value) => sum * 100 + value,
       0,
     ),
   );
@@ -187,7 +187,7 @@ function stepLines(standing: Standing, player: PlayerIndex, tied: TiedClasses): 
   if (reason?.kind === 'alone') return [makeLine('alone')];
   if (reason?.kind === 'no start')
     return [makeLine('noStart', { values: { name: standing.wallList.players[player]?.name ?? '' } })];
-  const nameOf = (one: number) => standing.wallList.players[one]?.name ?? '';
+  const nameOf = (index: number) => standing.wallList.players[index]?.name ?? '';
   if (reason) {
     const values = { first: nameOf(reason.first), second: nameOf(reason.second), games: reason.games };
     return [makeLine(reason.games === 0 ? 'neverMet' : 'uneven', { values })];

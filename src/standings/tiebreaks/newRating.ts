@@ -7,8 +7,8 @@ import type { Standing } from '../score/standing';
 export function newRating(standing: Standing): Column {
   const { players } = standing.wallList;
   const results = players.map(({ ratings = [] }, player): number | WhyUnknown => {
-    const known = ratings.slice(0, standing.played + 1);
-    const from = known.reduce((last: number, one, round) => (one === undefined ? last : round), 0);
+    const ratingsSoFar = ratings.slice(0, standing.played + 1);
+    const from = ratingsSoFar.reduce((last: number, value, round) => (value === undefined ? last : round), 0);
     const [rating, games] = [ratingOf(standing, player, from), ratedGames(standing, player, from)];
     if (rating === undefined) return { kind: 'no rating' };
     if (isMissing(games)) return games;

@@ -17,9 +17,9 @@ export function performance(standing: Standing): Column {
   return makeColumn({
     title: 'Performance',
     unit: HUNDREDTHS,
-    values: performances.map(one => ('kind' in one ? undefined : Math.round(one.rating * HUNDREDTHS))),
-    bounds: performances.map(one => ('kind' in one ? undefined : one.bound)),
-    missing: performances.map(one => ('kind' in one ? one : undefined)),
+    values: performances.map(value => ('kind' in value ? undefined : Math.round(value.rating * HUNDREDTHS))),
+    bounds: performances.map(value => ('kind' in value ? undefined : value.bound)),
+    missing: performances.map(value => ('kind' in value ? value : undefined)),
     unknown: 'behind',
   });
 }

@@ -22,7 +22,7 @@ export const missing = (missed: MissedRounds, round: RoundNo): MissedRounds =>
 /** Plays a round of `last`; the others stay as they were. */
 export function playingRound(missed: MissedRounds, round: RoundNo, last: number): MissedRounds {
   const { rounds, from } = missed;
-  const without = rounds.filter(one => one !== round);
+  const without = rounds.filter(other => other !== round);
   if (from === 0 || round < from) return { ...missed, rounds: without };
   const between = Array.from({ length: round - from }, (_, i) => from + i);
   return { ...missed, rounds: sorted([...without, ...between]), from: round < last ? round + 1 : 0 };

@@ -88,7 +88,7 @@ const opponentOf = (entry: Entry): readonly number[] => (entry.kind === 'game' ?
 
 /** The most frequent size; of equally frequent ones the larger; 0 without any. */
 function mostFrequent(sizes: readonly number[]): number {
-  const frequency = (size: number): number => sizes.filter(one => one === size).length;
+  const frequency = (size: number): number => sizes.filter(teamSize => teamSize === size).length;
   return sizes.reduce((best, size) => {
     const more = frequency(size) - frequency(best);
     return more > 0 || (more === 0 && size > best) ? size : best;

@@ -73,7 +73,7 @@ function sameBoards({ teams }: Teams, wallList: WallList, team: number, round?: 
     return isOut(playerInList, round) ? undefined : (ofRound(player) ?? playerInList.board) || undefined;
   };
   return members.flatMap((player, index) => {
-    const earlier = members.slice(0, index).find(one => boardOf(one) === boardOf(player));
+    const earlier = members.slice(0, index).find(member => boardOf(member) === boardOf(player));
     const board = boardOf(player);
     if (earlier === undefined || board === undefined) return [];
     const names = { name: nameOf(wallList, player), other: nameOf(wallList, earlier) };
