@@ -51,24 +51,27 @@ const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
   out: { look: CENTRED, width: 60 },
 };
 
-/** What holds the same cells where there are many rounds, so that place and score stand in the first screen. */
+/** `102+/w` and `12+/w3` stand in it whole, and so does what is computed. */
+const NARROW_ROUND = 52;
+
+/**
+ * What holds the same cells where there are many rounds, so that place and score stand in the first screen. Columns of one width are set
+ * by one call.
+ */
 const NARROW: Readonly<Partial<Record<ColumnKind, number>>> = {
   no: 34,
-  name: 150,
-  rank: 48,
-  rating: 50,
-  country: 50,
-  club: 66,
+  name: 140,
+  rank: 60,
+  rating: 60,
+  country: 60,
+  club: 60,
   pin: 70,
-  out: 48,
+  out: NARROW_ROUND,
 };
 
 /** Pixels of columns beside the panel on a screen of 1400. */
 const SCREEN = 990;
-/** `102+/w` and `12+/w3` stand in it whole. */
-const LEAST_ROUND = 52;
 const COMPUTED = 60;
-const NARROW_COMPUTED = 50;
 /** Between the rounds and what is computed. */
 const GAP = 14;
 
@@ -140,9 +143,8 @@ function columnLooks(template: WallListTemplate, round: ColumnLook): readonly Co
       width: Math.max((isLong ? NARROW[kind] : undefined) ?? most, titleWidth(titles[at] ?? '')),
     };
   });
-  const left = SCREEN - pixels(own) - GAP - 2 * NARROW_COMPUTED;
-  const fitting = Math.max(LEAST_ROUND, Math.floor(left / Math.max(1, rounds)));
-  const game = isLong && round === ONE_GAME ? { ...round, width: Math.min(round.width, fitting) } : round;
+  const isFull = pixels(own) + rounds * round.width + GAP + 2 * NARROW_ROUND > SCREEN;
+  const game = isFull && round === ONE_GAME ? { ...round, width: NARROW_ROUND } : round;
   const some = (count: number, look: ColumnLook): readonly ColumnLook[] =>
     Array.from({ length: count }, () => look);
   return [
@@ -151,9 +153,7 @@ function columnLooks(template: WallListTemplate, round: ColumnLook): readonly Co
     ...some(firstRound - kinds.length, { look: CENTRED, width: 60 }),
     ...some(rounds, game),
     { look: {}, width: GAP },
-    ...some(computed.columns - 1, { look: CENTRED, width: COMPUTED }).map((one, at) =>
-      isLong && at < 2 ? { ...one, width: NARROW_COMPUTED } : one,
-    ),
+    ...some(computed.columns - 1, { look: CENTRED, width: isLong ? NARROW_ROUND : COMPUTED }),
     // The last column has a long title such as SOS-1 (WMSG) or Performance.
     { look: CENTRED, width: 120 },
   ];
