@@ -64,7 +64,7 @@ describe('an event in its second round', () => {
       '<meta name="viewport" content="width=device-width">\n',
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-…'\">\n",
       '<title>Cup &amp; &quot;Co&quot;</title>\n',
-      '<style>body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}div{overflow-x:auto}#find{font-size:16px;min-height:44px}#said{display:block;white-space:pre-line;font-weight:bold}.chosen{outline:2px solid;font-weight:bold}</style>\n',
+      '<style>body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;margin-bottom:1rem}th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left}th{word-break:keep-all}div{overflow-x:auto}#find{font-size:16px;min-height:44px}#said{display:block;white-space:pre-line;font-weight:bold}.chosen{outline:2px solid;font-weight:bold}</style>\n',
       '</head>\n',
       '<body>\n',
       '<main>\n',
