@@ -18,6 +18,8 @@ export const MADE = ['held b', 'held w', 'composing b', 'composing x', 'и', 'ц
 /** One screen as somebody sees it. */
 export interface Seen {
   readonly rows: readonly string[];
+  /** Results in words: a win by default is another one than a win. */
+  readonly words: readonly string[];
   readonly chosen: number;
   /** Where the keyboard is: a button, the field to find by, or neither. */
   readonly on: 'button' | 'field' | 'other';
@@ -53,6 +55,9 @@ export const seesResults = (page: Page): Promise<Seen> =>
         if (!row.classList.contains('done')) return '';
         return black === white ? 'o' : black ? 'b' : 'w';
       }),
+      words: rows.map(row =>
+        (row.querySelector('.sign')?.getAttribute('aria-label') ?? '').replace(/^[^ ]+, /, ''),
+      ),
       chosen: rows.findIndex(row => row.getAttribute('aria-selected') === 'true'),
       on: at instanceof HTMLInputElement ? 'field' : at instanceof HTMLButtonElement ? 'button' : 'other',
       asks: document.getElementById('change') !== null,

@@ -241,7 +241,9 @@ describe.skipIf(skipped)('pointers by dice', () => {
 
   /** What was entered and asked after an act, for the next one. */
   function playedAfter(act: Act, { after, target }: Done, before: Seen, { entries, asked }: Played): Played {
-    const row = after.rows.findIndex((one, i) => one !== before.rows[i]);
+    const row = after.rows.findIndex(
+      (one, i) => one !== before.rows[i] || after.words[i] !== before.words[i],
+    );
     const isBack = act.by === 'key' ? act.key === 'Control+z' : target?.is === 'back' && target.row < 0;
     const left = row < 0 ? entries : isBack ? entries.slice(0, -1) : [...entries, row];
     if (!after.asks) return { entries: left, asked: undefined };
