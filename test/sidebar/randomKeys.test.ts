@@ -97,6 +97,7 @@ describe.skipIf(skipped)('keys by dice', () => {
         rows: rows.map(row =>
           [...row.querySelectorAll('.box')].map(box => box.getAttribute('aria-checked') === 'true').join(),
         ),
+        words: [],
         chosen: rows.findIndex(row => row.getAttribute('aria-selected') === 'true'),
         on: at instanceof HTMLInputElement ? 'field' : at instanceof HTMLButtonElement ? 'button' : 'other',
         asks: false,

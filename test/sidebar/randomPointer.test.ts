@@ -6,8 +6,8 @@ import { column, expectConsistent, pairRound, tournamentBook } from '../applicat
 import { sharedSidebar, skipped } from './page';
 import { pressKey, seesResults, wrongResult, type Seen } from './pressed';
 
-/** `KEYS=10000`: so many presses, of which each third is a key. */
-const PRESSES = Number(process.env['KEYS'] ?? 250);
+/** `KEYS=10000`: so many presses, of which each third is a key; none without it, since how they fall depends on the machine. */
+const PRESSES = Number(process.env['KEYS'] ?? 0);
 /** Presses on one page; the next one begins with no results. */
 const EACH = 125;
 
@@ -126,7 +126,7 @@ function wrongPress(target: Target, before: Seen, after: Seen, played: Played): 
 const BOOK = tournamentBook(24);
 pairRound(BOOK);
 
-describe.skipIf(skipped)('pointers by dice', () => {
+describe.skipIf(skipped || PRESSES === 0)('pointers by dice', () => {
   const sidebar = sharedSidebar();
   let now = BOOK.copy();
   let holds = false;
