@@ -10,10 +10,11 @@ export function afterPress(does: () => void): void {
   else does();
 }
 
-/** From now on presses are known. */
+/** From now on presses are known. The menu of the right button, and a window that comes before this one, may hide the end of a press. */
 export function heedPresses(page: Document): void {
-  page.addEventListener('pointerdown', () => (isDown = true));
-  for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, ended);
+  page.addEventListener('pointerdown', ({ button }) => (isDown = button === 0));
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu']) page.addEventListener(end, ended);
+  page.defaultView?.addEventListener('blur', ended);
 }
 
 function ended(): void {

@@ -217,6 +217,34 @@ describe.skipIf(skipped)('results entered in the panel', () => {
     await expect.poll(() => book.games()[1]?.result).toBe('0-1');
   });
 
+  test('N220: a press whose end is never told keeps no result from being saved', async () => {
+    const { page, book, answer: comesBack } = await open(table(), { slow: 'enter' });
+    // The right button does not press; its menu, and another window, may hide the end of what does.
+    const unended = [
+      { down: { button: 2 }, after: '' },
+      { down: { button: 0 }, after: 'contextmenu' },
+      { down: { button: 0 }, after: 'blur' },
+    ];
+    for (const [game, { down, after }] of unended.entries()) {
+      await name(page, game, 'black').click();
+      await page.evaluate(
+        ([init, end]) => {
+          document.body.dispatchEvent(new PointerEvent('pointerdown', { ...init, bubbles: true }));
+          if (end === 'blur') window.dispatchEvent(new Event('blur'));
+          else if (end !== '') document.body.dispatchEvent(new Event(end, { bubbles: true }));
+        },
+        [down, after] as const,
+      );
+      await expect
+        .poll(async () => {
+          comesBack();
+          return page.locator('#notes').textContent();
+        })
+        .toBe('');
+      expect(book.games()[game]?.result).toBe('1-0');
+    }
+  });
+
   test('N216: the second press of a double click leaves the keyboard where the first one put it', async () => {
     const { page } = await open();
     await page.locator('.game .no button').nth(1).click();
