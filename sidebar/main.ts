@@ -174,7 +174,7 @@ function leafsBy(request: Request | undefined): boolean {
   return screen.screen === 'view' && screen.view.view === 'preview' && screen.view.equal !== undefined;
 }
 
-/** Which of the pairings is shown that are as good, where somebody leafs through them. */
+/** Says which of the pairings that are as good is shown, where somebody leafs through them. */
 function sayEqual(): void {
   const { screen } = state;
   const sentence = screen.screen === 'view' && screen.view.view === 'preview' && equalSaid(screen.view, say);
@@ -215,7 +215,7 @@ function keepBegun({ list, halfWay }: panel.State): void {
   else void around?.write(nameAround(list?.id), halfWay);
 }
 
-/** What was half done when the panel was closed, unless something new is. */
+/** Takes up again what was half done when the panel was closed, unless something new is. */
 async function takeBegun(list: string): Promise<void> {
   const halfWay = readHalfWay(await around?.read(nameAround(list)));
   if (state.list?.id !== list || !isNothingBegun(state.halfWay) || isNothingBegun(halfWay)) return;

@@ -115,7 +115,7 @@ export function drawDesk(
 const field = (label: string, control: HTMLElement, ...more: readonly HTMLElement[]): HTMLElement =>
   element('div', { class: 'field' }, element('label', { for: control.id }, label), control, ...more);
 
-/** Which list the screen speaks of. */
+/** The line above the field names the list that the screen speaks of. */
 const isAbove = ({ id }: HTMLElement): boolean => id === 'lists';
 
 /** Whether this field is on the screen already, so that nobody is disturbed who types in it. */

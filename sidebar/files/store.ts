@@ -16,7 +16,7 @@ declare const google: { readonly script: { readonly host?: KeepingHost } };
 
 const [BASE, STORE] = ['wallist-desk', 'kept'];
 
-/** Of one tournament, by the page around the panel; undefined where the browser's own store does it. */
+/** The page around the panel keeps what belongs to one tournament; undefined where the browser's own store does it. */
 export function storeAround(): PanelStore | undefined {
   const { host } = google.script;
   return host?.keep && host.kept ? panelStore() : undefined;

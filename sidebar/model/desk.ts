@@ -103,7 +103,7 @@ export interface DeskForm {
   readonly line: string;
   readonly round: { readonly label: string; readonly value: string } | undefined;
   readonly paste: { readonly label: string; readonly value: string };
-  /** What somebody was typing who went elsewhere. */
+  /** Typed by somebody who then went elsewhere. */
   readonly left: Pick<HalfWay, 'line' | 'paste'>;
   readonly find: (typed: string) => DeskFound;
 }

@@ -1,6 +1,6 @@
 import type { FieldLines, FieldPerson } from '../../src/application/protocol/protocol';
 
-/** Which of the lines over the field; the names are those of the request. */
+/** The lines over the field bear the names of the request. */
 export type FieldLine = keyof FieldLines;
 
 /** Where somebody starts as the lines stand, as a place on the ladder (R4.1, R4.2); undefined where nobody knows. */

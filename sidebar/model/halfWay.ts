@@ -1,11 +1,11 @@
 import type { HandWork } from '../../src/application/protocol/protocol';
 
-/** What somebody was at and has not sent: it is there again on the way back, also after the panel was closed. */
+/** Work that was not sent is there again on the way back, also after the panel was closed. */
 export interface HalfWay {
   /** The line of the desk, and the list that was pasted there. */
   readonly line: string;
   readonly paste: string;
-  /** What was decided by hand in the preview of a round that is not written yet. */
+  /** Decisions by hand in the preview of a round that is not written yet. */
   readonly hand: HandOfRound | undefined;
 }
 

@@ -13,7 +13,7 @@ export function shortNames(names: readonly string[]): readonly string[] {
 /** Pixels that a name has in the line of a game, beside the rank. */
 const ROOM = 94;
 
-/** Which comes first in a list; undefined where it does not say. */
+/** Undefined where a list does not say which comes first. */
 type NameOrder = 'family first' | 'given first' | undefined;
 
 /**

@@ -7,7 +7,7 @@ type PreviewHalfWay = Extract<ShownView, { readonly view: 'preview' }>;
 
 const REFUSED: readonly ShownView['view'][] = ['stopped', 'busy'];
 
-/** What is half done after an answer: what went into the list is done. */
+/** Whatever went into the list is half done no more. */
 export function halfWayAfter({ halfWay }: State, request: Request, view: ShownView): HalfWay {
   if (request.ask === 'write people' && !REFUSED.includes(view.view)) return { ...halfWay, paste: '' };
   if (request.ask === 'write' && !REFUSED.includes(view.view)) return { ...halfWay, hand: undefined };

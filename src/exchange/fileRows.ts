@@ -95,7 +95,7 @@ export interface TournamentNow {
   readonly tables: readonly SeatRow[];
   /** Undefined or none where the sheets of rounds have none. */
   readonly points?: readonly GamePoints[] | undefined;
-  /** What changed in a round after it was published, each a sentence with its time. */
+  /** Changes of a round after it was published, each a sentence with its time. */
   readonly changes: readonly (readonly [round: number, said: string])[];
   /** Kept of the file that it came from, with the settings that were made of it. */
   readonly came?: { readonly text: string; readonly settings: Settings } | undefined;

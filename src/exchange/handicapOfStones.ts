@@ -5,7 +5,7 @@ import { SYSTEM_WITHOUT_STARTS, SYSTEMS } from '../tournament/systems';
 
 type Handicap = Settings['handicap'];
 
-/** Which handicaps an event may go on with: by the score only where players start with one. */
+/** An event may go on with handicaps by the score only where players start with one. */
 export const handicapsAsked = ({ settings }: ExchangedTournament): readonly Handicap[] =>
   SETTINGS.handicap.kind.choices.filter(
     name => name !== 'MMS' || SYSTEMS[settings.system ?? SYSTEM_WITHOUT_STARTS].score === 'MMS',

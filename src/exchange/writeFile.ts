@@ -53,7 +53,7 @@ export type FileKind = DataKind | PrintKind;
 /** Says what a publication shows of people, and what paper a print is for. */
 export interface Choices extends StandingsLook {
   readonly paper: Paper;
-  /** What the files are called, rather than by the name of the event; '' or nothing for that. */
+  /** The files bear this name; '' or nothing for that of the event. */
   readonly called?: string;
   /** '' for the last one. */
   readonly round: string;

@@ -61,7 +61,7 @@ interface AbsenceInRound {
   readonly worth: Bye['worth'];
 }
 
-/** What is written for a player who is out of a round; `late` are absences before it that are written with it (R1.1). */
+/** A player who is out of a round gets this in its cell; `late` are absences before it that are written with it (R1.1). */
 export function worthOfAbsence(
   { entries }: Pick<WallList, 'entries'>,
   settings: Settings,

@@ -57,7 +57,7 @@ export const isTicked = (person: PersonOfList, column: BoxColumn, next: number, 
   column.column === 'gone' ? isOutForGood(person.missed, next, last) : isFull(person, column);
 
 /**
- * What a press on the boxes of people does: all of them play as soon as nobody does; at the door all are there first, so that no press
+ * A press on the boxes of people changes all: they play as soon as nobody does; at the door all are there first, so that no press
  * forgets who came, and none once all are.
  */
 export function boxesPressed(

@@ -14,7 +14,7 @@ export interface PlayersGrid {
   readonly find: HTMLInputElement;
   readonly section: HTMLElement;
   readonly strip: HTMLElement;
-  /** What the strip says, in front of its tallest words. */
+  /** The sentence of the strip, in front of its tallest words. */
   readonly words: HTMLElement;
   readonly saving: HTMLElement;
   readonly heads: HTMLElement;

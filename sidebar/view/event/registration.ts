@@ -81,7 +81,7 @@ function deskForm(view: RegistrationScreen, now: DeskNow, say: Say): DeskForm {
   };
 }
 
-/** What came in and what did not; who still owes is folded. */
+/** Says which fees came in and which did not; the names of those who owe are folded. */
 function feeParts({ fees }: RegistrationScreen, say: Say): readonly PanelPart[] {
   if (!fees) return [];
   const { due, paid, open, owing, unclear } = fees;

@@ -277,7 +277,7 @@ function equals(view: RoundPreview, say: Say): readonly PanelPart[] {
   return [{ part: 'leafing', text: equalSaid(view, say), buttons }];
 }
 
-/** Which of the pairings it is that are as good, and whether there is another. */
+/** Says which of the pairings that are as good it is, and whether there is another. */
 export function equalSaid({ equal }: RoundPreview, say: Say): string | undefined {
   const { at, all } = equal ?? { at: 1 };
   if (all === 1) return say('sidebar.preview.equalNone');

@@ -6,7 +6,7 @@ import { resultText } from '../parts/resultText';
 
 type Reports = Extract<View, { view: 'reports' }>;
 
-/** What players report: what can be recorded, what somebody has to decide, and what is otherwise already. */
+/** Reports of players in three heaps: to be recorded, to be decided, and those that the list contradicts. */
 export function reports(view: Reports, say: Say): Panel {
   const { agreed, unclear, differing } = view;
   const isEmpty = agreed.length + unclear.length + differing.length === 0;

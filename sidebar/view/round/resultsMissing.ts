@@ -80,7 +80,7 @@ function nextStep(view: ResultsOfRound, say: Say, at: AtEvent): Button | undefin
 
 const lookAtReports = (label: string): Button => ({ label, does: asks({ ask: 'reports' }) });
 
-/** What players have sent by a form, as long as something can be taken or decided. */
+/** Offers what players have sent by a form, as long as something can be taken or decided. */
 function reported({ reports }: ResultsOfRound, say: Say): readonly PanelPart[] {
   if (!reports || reports.agreed + reports.unclear === 0) return [];
   const { agreed, unclear } = reports;

@@ -48,7 +48,7 @@ export const isSettled = (
 ): boolean => settledSince(workbook, actions, pairing).includes(seen);
 
 /**
- * What was settled after the action of that number without a change of any cell. Where results were recorded one by one since, the
+ * Some things are settled after the action of that number without a change of any cell. Where results were recorded one by one since, the
  * end of the Log does not have it all.
  */
 export function settledSince(
@@ -71,7 +71,7 @@ interface Newest<T> {
 }
 
 /**
- * What is read first in the rows of those who wrote the sheet of a round, the newest first: not each of them has paired it. Where
+ * The first answer in the rows of those who wrote the sheet of a round, the newest first: not each of them has paired it. Where
  * the end of the Log has no pairing, because results were recorded one by one, its beginning is looked through.
  */
 function newest<T>(

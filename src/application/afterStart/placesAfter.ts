@@ -15,7 +15,7 @@ export function placesIn(event: OpenEvent): readonly number[] {
 }
 
 /**
- * What the Log keeps of the end, so that a later version can compare: after the last round no pairing tells the places. Undefined
+ * The Log keeps the places at the end, so that a later version can compare: after the last round no pairing tells them. Undefined
  * as long as anything is to be played.
  */
 export function placesAtEnd(input: Pick<TournamentInput, 'event' | 'text' | 'settings'>): string | undefined {

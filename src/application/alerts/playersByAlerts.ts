@@ -8,7 +8,7 @@ import { tellView } from './tellView';
 import { missedAfter, typedDeeds, type PlayersFound, type TypedDeed } from './typedPlayers';
 import type { RoundNo } from '../../tournament/indices';
 
-/** Who withdraws, comes back, misses a round or gets a place in the round in play, until that is all. */
+/** Players withdraw, come back, miss a round or get a place in the round in play, one after another until that is all. */
 export function playersByAlerts(talk: Talk): void {
   const { text } = talk;
   let lines: readonly string[] = [];

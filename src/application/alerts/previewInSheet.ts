@@ -79,7 +79,7 @@ export function sinceLines(talk: Talk, { sheet, preview, rows }: InSheet): reado
 
 const MOST_CHANGES = 4;
 
-/** Who is called otherwise, who plays no more, who is new, and how many games are others; nothing where all is the same. */
+/** A line says each of: another name, a player gone, a player new, the number of other games; none where all is the same. */
 function changesOf(talk: Talk, before: PreviewRows, now: PreviewRows): readonly string[] {
   const { text } = talk;
   // Where somebody has typed in it, the preview itself may be the same.

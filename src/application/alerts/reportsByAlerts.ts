@@ -3,7 +3,7 @@ import type { Talk } from './dialogue';
 import { inLines, MOST_GAMES, remarkLines, someOf } from './lines';
 import { wonLine } from './wonLine';
 
-/** What was done about reports, in lines, and the view that answered; undefined where nobody has to be asked. */
+/** Lines tell what was done about reports; the view that answered is undefined where nobody has to be asked. */
 export interface ReportsTold {
   readonly said: readonly string[];
   readonly now?: View;

@@ -12,7 +12,7 @@ import type { RoundNo } from '../../tournament/indices';
 
 export type PlayersFound = Extract<View, { readonly view: 'players' }>;
 
-/** What was typed of a player; `reason` where it is not done. */
+/** Typed about a player; `reason` where it is not done. */
 export type TypedDeed =
   | {
       readonly kind: 'rounds';

@@ -55,7 +55,7 @@ const LOOKS: Readonly<Partial<Record<ColumnKind, ColumnLook>>> = {
 const NARROW_ROUND = 52;
 
 /**
- * What holds the same cells where there are many rounds, so that place and score stand in the first screen. Columns of one width are set
+ * Widths that hold the same cells where there are many rounds, so that place and score stand in the first screen. Columns of one width are set
  * by one call.
  */
 const NARROW: Readonly<Partial<Record<ColumnKind, number>>> = {
@@ -161,6 +161,6 @@ function columnLooks(template: WallListTemplate, round: ColumnLook): readonly Co
 
 const pixels = (columns: readonly ColumnLook[]): number => columns.reduce((sum, { width }) => sum + width, 0);
 
-/** What a bold title takes: letters of East Asia are as wide as they are high. */
+/** In pixels, of a bold title: letters of East Asia are as wide as they are high. */
 const titleWidth = (title: string): number =>
   Math.ceil([...title].reduce((sum, letter) => sum + (letter > '\u1100' ? 13.4 : 7.4), 8));

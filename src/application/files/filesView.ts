@@ -81,7 +81,7 @@ const tablesOf = ({ round, values, table }: RoundSheet): FileRows['tables'] =>
     return Number.isInteger(number) && number > 0 && player !== undefined ? [[round, number, player]] : [];
   });
 
-/** What changed since the round was published: its sheet says it below the games, each time with its day and hour. */
+/** A sheet says below its games what changed since the round was published, each time with its day and hour. */
 const changesOf = ({ round, values, table }: RoundSheet): TournamentNow['changes'] =>
   values
     .map(([seat, said]) => (textOf(seat) === '' ? textOf(said) : ''))

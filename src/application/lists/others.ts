@@ -20,7 +20,7 @@ export interface Others {
 }
 
 /**
- * What the Log and the sheets say about the other lists. Rows written before there was any list do not say whose they are: they belong to the
+ * The Log and the sheets know of other lists. Rows written before there was any list do not say whose they are: they belong to the
  * list whose sheet they wrote, else to that of the row before, else to the first list.
  */
 export function othersOf(workbook: Workbook, listSheet: ListSheet, logged: LoggedLists | undefined): Others {

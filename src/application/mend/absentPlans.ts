@@ -28,7 +28,7 @@ export function absentPlans(
   }));
 }
 
-/** Those of all players of whom a round in play has nothing: the panel shows them where results are missing. */
+/** The panel shows the players of whom a round in play has nothing where results are missing. */
 export const absentRemarks = (tournament: Tournament): readonly MendableRemark[] =>
   tournament.event.openRound().missing.map(({ player, round }) => ({
     remark: { severity: 'note', sentence: '', mend: '', cell: undefined },

@@ -173,7 +173,7 @@ export function writePlan(
 const isOfList = ({ of }: Block): boolean => of !== undefined;
 
 /**
- * What the pairing follows from: the list with what was decided by hand, and the settings. A game that still goes on is kept as
+ * A pairing follows from the list with what was decided by hand, and from the settings. A game that still goes on is kept as
  * such. Of pairs forbidden by hand the list has the games that those players got instead.
  */
 function pairedFrom({ tournament, work, paired, decided, isAgain }: PairingPlan): PairedFrom {

@@ -12,7 +12,7 @@ import { computedCells, withoutComputed } from './computedCells';
 export const MOST_SHEETS = 6;
 
 /**
- * What the panel has seen: the names of all sheets, and the cells of the wall list, the settings, the
+ * The panel has seen the names of all sheets, and the cells of the wall list, the settings, the
  * newest Round sheet and what players report. Where these are the same, so is the screen.
  */
 export function glanceAt(whole: Workbook, workbook: Workbook, tournament: Tournament): Glance {

@@ -6,7 +6,7 @@ import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { stateOrChanges } from './stateNow';
 
-/** Those who are left in the round in play, or else all of the next one; what has to be seen first is shown itself. */
+/** Offers those who are left in the round in play, or else all of the next one; what has to be seen first is shown itself. */
 export function partNow(workbook: Workbook, tournament: Tournament, actions: readonly LogEntry[]): View {
   const state = stateOrChanges(workbook, tournament, actions);
   if (state.view === 'results missing' && state.left)

@@ -18,7 +18,7 @@ export function recordByItself(workbook: Workbook, tournament: Tournament): View
     : now;
 }
 
-/** What players report; without any form that asks for results, the state. */
+/** Shows reports of players; without any form that asks for results, the state. */
 export const reportsOrState = (workbook: Workbook, tournament: Tournament): View =>
   reportsView(workbook, tournament) ?? stateNow(workbook);
 

@@ -5,13 +5,13 @@ export interface RequestFacts {
   /** The form of each field besides `ask` (fields.ts). */
   readonly fields: Readonly<Record<string, string>>;
   /**
-   * What may be another afterwards. `nothing` and `selection`, the cell in front, need no lock, and may be asked again where no answer
+   * A request may change this. `nothing` and `selection`, the cell in front, need no lock, and may be asked again where no answer
    * came. `rounds`: cells of rounds, which decide neither the settings nor which list is meant. `cells`: any. `sheets`: the list
    * itself may go. `lists`: there is another list.
    */
   readonly changes: 'nothing' | 'selection' | 'rounds' | 'cells' | 'sheets' | 'lists';
   /**
-   * What there has to be: a wall list, which is meant where nothing stands here; `no broken run`: nothing else than that no run was
+   * A request needs a wall list, which is meant where nothing stands here; `no broken run`: nothing else than that no run was
    * left begun, which is settled first; `nothing`: not even that.
    */
   readonly needs?: 'no broken run' | 'nothing';

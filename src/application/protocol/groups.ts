@@ -1,4 +1,4 @@
-/** Who starts where: the field by rank, its bars as lines, its groups; ranks and ratings of many at once. */
+/** The field by rank, its bars as lines, its groups; ranks and ratings of many at once. */
 import type { FactsByName } from './facts';
 import type { CellLink, Choice, Remarkable, UndoOffer } from './remark';
 

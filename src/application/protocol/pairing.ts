@@ -21,7 +21,7 @@ export const PAIRING = {
     waiting: 'sidebar.pairing',
     waitingOn: { view: 'ready', says: 'sidebar.pairingPlayers' },
   },
-  /** Who can be paired first, while all others of the round follow later; of a round that is begun, those who are left. */
+  /** Some are paired first, and all others of the round follow later; of a round that is begun, those who are left. */
   part: { fields: {}, changes: 'nothing', waiting: 'sidebar.looking' },
   /** Makes the settings of a list of one's own, by the value of a choice of ListWays. */
   adopt: {
@@ -114,7 +114,7 @@ export type PairingViews =
       /** The cell of Settings with the text that lots are drawn from. */
       readonly seed?: CellLink;
       readonly byeNumber?: number;
-      /** Who else can have the bye, who is first entitled to it first; only where pairs can be changed by hand. */
+      /** Others who can have the bye, who is first entitled to it first; only where pairs can be changed by hand. */
       readonly byes?: readonly OtherBye[];
       readonly editable?: boolean;
       /** Whether criteria were weighed, so that the panel can ask for the cost of another game. */
@@ -161,7 +161,7 @@ export interface HandWork {
 export interface PartView {
   readonly view: 'part';
   readonly round: number;
-  /** What is asked where all of them are paired: in a round that is begun, whoever has the bye too. */
+  /** These are paired where all of `people` are: in a round that is begun, whoever has the bye too. */
   readonly again?: readonly number[];
   readonly people: readonly PersonOfPart[];
   readonly sets: readonly PartSet[];
@@ -180,7 +180,7 @@ export interface PartSet {
   readonly numbers: readonly number[];
 }
 
-/** Of the last round that is written: who has no game in it, and who is paired with them. */
+/** Players without a game in the last round that is written, and those who are paired with them. */
 export interface LeftToPair {
   readonly round: number;
   readonly numbers: readonly number[];

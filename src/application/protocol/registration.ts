@@ -185,7 +185,7 @@ export interface PlayerChange {
   readonly is: MissedRounds;
 }
 
-/** What a round was for somebody, as the list writes it (R9) but for the opponent; `·` where the column Out alone says so. */
+/** The list writes a round of somebody so (R9), but for the opponent; `·` where the column Out alone says so. */
 export const PAST_SIGNS = ['+', '-', '=', '?', '+!', '-!', '0+', 'bye=', 'bye-', '0=', '0-', '·'] as const;
 export type PastSign = (typeof PAST_SIGNS)[number];
 

@@ -37,7 +37,7 @@ export interface UndoOffer {
   readonly means?: UndoMeans;
 }
 
-/** What an undo does to the event. `open`: games without a result again; `results`: others than they are now. */
+/** An undo does this to the event. `open`: games without a result again; `results`: others than they are now. */
 export type UndoMeans =
   | { readonly kind: 'open' | 'results'; readonly games: number }
   | { readonly kind: 'round'; readonly round: number; readonly games: number }

@@ -8,7 +8,7 @@ import { roundSheets } from './roundSheets';
 import type { Tournament } from './tournament';
 import type { RoundNo } from '../../tournament/indices';
 
-/** Who can still have a game in a round: nothing is typed, nobody names them, and they do not miss it. */
+/** Players can still have a game in a round if nothing is typed, nobody names them, and they do not miss it. */
 export function withoutGame({ reading, event }: Tournament, round: RoundNo): readonly number[] {
   const { wallList } = reading;
   const named = namedIn(wallList, round);
@@ -28,7 +28,7 @@ function namedIn({ entries }: WallList, round: RoundNo): ReadonlySet<number> {
 }
 
 /**
- * Those who have no game in the last round that is written, which has a sheet: the others were paired first, or they came late. Their
+ * Some have no game in the last round that is written, which has a sheet: the others were paired first, or they came late. Their
  * cells are empty, and until the next round is written they can be paired in this one; whoever has the bye plays where they are odd in
  * number.
  */

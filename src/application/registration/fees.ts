@@ -68,7 +68,7 @@ function readFees(workbook: Workbook, { list, reading }: Tournament): Fees | und
 export const feeProblems = (workbook: Workbook, tournament: Tournament): readonly Problem[] =>
   readFees(workbook, tournament)?.problems ?? [];
 
-/** What is due, paid and open, without the players of whom a cell cannot be read; these are named. */
+/** Players of whom a cell cannot be read are named, and in none of the sums. */
 export function feeTotals(workbook: Workbook, tournament: Tournament): FeeTotals | undefined {
   const fees = readFees(workbook, tournament);
   if (!fees) return undefined;
@@ -90,7 +90,7 @@ export function feeTotals(workbook: Workbook, tournament: Tournament): FeeTotals
   };
 }
 
-/** What each still owes, for the desk; `?` where a cell cannot be read. Undefined without fees. */
+/** The open fee of each, for the desk; `?` where a cell cannot be read. Undefined without fees. */
 export const owedBy = (workbook: Workbook, tournament: Tournament): readonly string[] | undefined => {
   const fees = readFees(workbook, tournament);
   return fees?.players.map(fee =>

@@ -26,7 +26,7 @@ interface RanksPlan {
   readonly left: readonly string[];
 }
 
-/** What a change of many ranks or ratings would do, until round 1 is paired. Nothing is written. */
+/** A change of many ranks or ratings is shown until round 1 is paired. Nothing is written. */
 export function ranksView(workbook: Workbook, tournament: Tournament, change?: RankChange): View {
   const { reading } = tournament;
   if (reading.wallList.players.length === 0) return stoppedBy(tournament, 'noProposals');

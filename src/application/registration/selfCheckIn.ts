@@ -10,7 +10,7 @@ import { pairedAt } from '../rounds/pairedAt';
 import type { RoundNo } from '../../tournament/indices';
 
 /**
- * Who is awaited and has answered a form that asks for names alone: today, and after the round before was paired, so that who came in the
+ * An answer to a form that asks for names alone counts today, and after the round before was paired, so that who came in the
  * morning is not taken to be there in the afternoon. Nothing is written.
  */
 export function withCheckedIn(workbook: Workbook, tournament: Tournament, view: View): View {

@@ -133,7 +133,7 @@ function planEntry(
   return { entry, sides, place, does };
 }
 
-/** What becomes of the stones alone: they stand in the cells of both, behind the colours. */
+/** Stones alone may change: they stand in the cells of both, behind the colours. */
 function stonesNow(
   { colours, stones: beside }: WallListReading,
   game: Game,

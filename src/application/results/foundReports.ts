@@ -30,8 +30,8 @@ export interface FoundReports {
 }
 
 /**
- * What forms have brought about games of this list; undefined where no form asks for results. What came before its round was paired is of
- * another event, or of a pairing that is gone, and is passed over.
+ * Forms bring reports of games; undefined where no form asks for results. A report from before its round was paired is of another
+ * event, or of a pairing that is gone, and is passed over.
  */
 export function foundReports(workbook: Workbook, tournament: Tournament): FoundReports | undefined {
   const sheets = answerSheets(workbook, tournament).filter(({ columns }) => asksResults(columns));

@@ -71,7 +71,7 @@ interface ReadReport extends SentReport {
   readonly code: ResultCode;
 }
 
-/** What may still become a result at a press: no cell of list or sheet says anything yet. */
+/** A report can become a result at a press as long as no cell of list or sheet says anything. */
 const isUntouched = ({ result, half, beside }: GameOfRound): boolean =>
   result === undefined && half === undefined && beside === undefined;
 

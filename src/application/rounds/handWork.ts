@@ -42,7 +42,7 @@ function handWorkIn({ reading }: Tournament, view: View): WorkByHand | 'none' | 
 }
 
 /**
- * What the Log has to say of it: that it begins, or that it has ended; undefined where that is said. `stands`: the sheet of a round lacks
+ * The Log has to say that it begins, or that it has ended; undefined where that is said. `stands`: the sheet of a round lacks
  * games that were typed over.
  */
 export function handRow(

@@ -14,7 +14,6 @@ export interface RoundsInLog {
   readonly newLines: (round: RoundNo, since: string) => ReadonlyMap<string, string>;
 }
 
-/** What the Log says of the sheets of rounds. */
 export function roundsInLog(workbook: Workbook): RoundsInLog {
   const newest = once(() => readActions(workbook));
   const all = once(() => readEarlier(workbook, newest()) ?? newest());

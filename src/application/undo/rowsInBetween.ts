@@ -6,8 +6,8 @@ import type { Tournament } from '../read/tournament';
 import type { Difference } from '../write/batches';
 
 /**
- * What became of rows that were written all at once, where somebody inserted or deleted a row or a column in that very call: players
- * who stand in the list twice since, or no more, and titles that are others.
+ * Where somebody inserted or deleted a row or a column in the very call that wrote rows all at once, players stand in the list
+ * twice since, or no more, and titles are others.
  */
 export function rowsInBetween(workbook: Workbook, before: Tournament): readonly Difference[] {
   const { list, reading } = before;

@@ -60,7 +60,7 @@ export const refusal = (sheet: string): Problem => ({
   values: { sheet },
 });
 
-/** What a refusal was about: its sheet, or several of which one was refused, and the cell where one alone was written. */
+/** A refusal names its sheet, or several of which one was refused, and the cell where one alone was written. */
 export interface RefusedPlace {
   readonly sheet: string;
   readonly cell: CellLink | undefined;
@@ -68,7 +68,7 @@ export interface RefusedPlace {
 
 const refusedPlaces = new WeakMap<object, RefusedPlace>();
 
-/** What it was about, where an error is that of a change that the spreadsheet refused. */
+/** Undefined where an error is not that of a change that the spreadsheet refused. */
 export const refusedIn = (error: unknown): RefusedPlace | undefined =>
   typeof error === 'object' && error !== null ? refusedPlaces.get(error) : undefined;
 

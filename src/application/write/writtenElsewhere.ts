@@ -5,7 +5,7 @@ import { remembering } from '../../tournament/once';
 import { textAt, type PlacedCell, type SheetNow, type WrittenRun } from './placeCells';
 
 /**
- * What stands on rows of other players because rows or columns moved in the very call that wrote it: blocks
+ * Cells stand on rows of other players where rows or columns moved in the very call that wrote them: blocks
  * that put there what belongs there, as far as it is known from the last reading.
  */
 export function strayCells(
@@ -59,8 +59,8 @@ export function strayCells(
 }
 
 /**
- * What stood in a cell before a column came in the very call that wrote it, where the cell is one of those by which its row is known: the
- * row is known by the others. '' where there is no such row.
+ * A column may come in the very call that writes a cell by which its row is known: what stood there before is then found by the
+ * other cells of the row. '' where there is no such row.
  */
 function besideOthers(of: RowNames, { row, column }: Spot, seen: SheetNow, last: SheetNow): string {
   const [titles, then] = [seen, last].map(({ values }) => (values[titlesRow(of, values)] ?? []).map(textOf));

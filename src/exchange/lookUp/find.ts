@@ -73,7 +73,7 @@ const fittingWords = (
     return [...costs].map(([word, cost]) => ({ word, cost }));
   });
 
-/** Those of a start; a single letter, as of a name in Chinese, is the beginning of several. */
+/** A single letter, as of a name in Chinese, is the beginning of several starts. */
 const at = (starts: ReadonlyMap<string, readonly number[]>, typed: string): readonly number[] =>
   typed.length >= 2
     ? (starts.get(firstLetters(typed)) ?? [])

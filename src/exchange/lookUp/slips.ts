@@ -1,7 +1,7 @@
 /** How many slips a word may have: none where it is so short that it would be another one. */
 export const slipsOf = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Which letters a word has, a bit for each of Latin, and one for all others. */
+/** A word's letters as bits: one for each of Latin, and one for all others. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) {

@@ -1,4 +1,4 @@
-/** What a workbook is in both directions: sheets of cells with formats, names, and lists of choices. */
+/** A workbook in both directions is sheets of cells with formats, names, and lists of choices. */
 
 export const ALIGNS = ['left', 'center', 'right'] as const;
 

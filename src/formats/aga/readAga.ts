@@ -190,7 +190,7 @@ const otherKomi = (komis: readonly number[]): readonly FileProblem[] =>
 const LONGEST_LINE = 1000;
 const VALUE = /\b(\w+)=['"]?([^'"]*)['"]?$/;
 
-/** What stands in a line of the header behind the word TOURNEY, which only the first has. */
+/** A line of the header without the word TOURNEY, which only the first has. */
 const titleOf = (line: string): string => line.replace(/^TOURNEY/i, '').trim();
 const isTitle = (text: string): boolean => text !== '' && !text.includes('=');
 

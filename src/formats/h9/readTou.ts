@@ -118,7 +118,7 @@ interface TouLine extends ResultLine {
 /** Seven characters, of which the second half are digits: `1800014`, `04A0009`. */
 export const LICENCE = /^[0-9A-Z]{3}\d{4}$/;
 
-/** What stands in the column of licences and is none of ours; a club there would be taken for one. */
+/** The column of licences may hold others than ours; a club there would be taken for one. */
 export const LIKE_LICENCE = /^(?:\d{3,}|\d+$)/;
 
 /** How a line says that it has none. */

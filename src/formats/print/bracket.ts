@@ -57,7 +57,7 @@ export function bracketSheets(
 const [COLUMNS, LINES] = [2, 22];
 const NAME = { width: 57, size: 10 };
 
-/** Who plays beside the bracket, as a list by rounds: the winner of each pair in bold. */
+/** Games beside the bracket stand in a list by rounds, the winner of each pair in bold. */
 function besideSheets(title: string, { beside, winner }: DrawnBracket, words: PrintWords): readonly string[] {
   if (beside.length === 0) return [];
   const line = ({ name, isThrough }: DrawnPlace): string => {

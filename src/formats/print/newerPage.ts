@@ -27,7 +27,7 @@ const SCRIPT = [
 /** Of SCRIPT as it stands: the page allows this one and no other. test/exchange/newerPage.test.ts has it computed. */
 const HASH = 'sha256-TGQrcm4NMruF9vlIapbeBz4mlwiZSp/vuJ4pVFDZbIA=';
 
-/** What the page may run, and open within itself. */
+/** The page may run this one script, and open its own site within itself. */
 export const NEWER_POLICY = `script-src '${HASH}'; frame-src 'self'`;
 
 /** At the end of the page: one that breaks off before has none. */

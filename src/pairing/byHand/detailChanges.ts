@@ -19,7 +19,7 @@ export interface DetailChange {
   readonly now: string;
 }
 
-/** What the pairing of `round` followed from: ratings of rounds up to it, and no later ones. */
+/** The pairing of `round` followed from ratings of rounds up to it, and no later ones. */
 export function detailChanges(
   then: WallList,
   now: WallList,

@@ -39,7 +39,7 @@ export interface WeighedSeat extends LateSeat {
 export interface SeatWish {
   readonly round: RoundNo;
   readonly player: PlayerIndex;
-  /** Who can have a game as well: whoever has the bye, and others who came late. */
+  /** Whoever has the bye, and others who came late, can have a game as well. */
   readonly free: readonly PlayerIndex[];
   /** Whether somebody has the bye already. */
   readonly isByeTaken: boolean;

@@ -5,7 +5,7 @@ import { once } from '../../tournament/once';
 import { isTimeTitle } from './timeTitle';
 import type { RoundNo } from '../../tournament/indices';
 
-/** What players send by a form of their own: the result of a game, or that they are there. */
+/** Players send by a form of their own the result of a game, or that they are there. */
 export interface AnswerRow {
   /** From 0, as the sheet has it. */
   readonly row: number;

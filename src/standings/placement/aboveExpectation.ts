@@ -5,7 +5,7 @@ import { playedGames, ratingOf } from '../score/ratedGames';
 import type { Standing } from '../score/standing';
 import type { PlayerIndex } from '../../tournament/indices';
 
-/** What somebody has made of the games against opponents with a rating, and what was to be expected of them (R3.6). */
+/** Points of the games against opponents with a rating, beside those that were to be expected (R3.6). */
 export interface Expectation {
   readonly games: number;
   readonly points: HalfPoints;

@@ -1,4 +1,4 @@
-/** What a federation's list says against somebody's licence or membership, and how a cell of the wall list says it. */
+/** A federation's list may speak against somebody's licence or membership, and a cell of the wall list then says so. */
 
 export type Membership =
   /** By the licence of the FFG. */

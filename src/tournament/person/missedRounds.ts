@@ -1,7 +1,7 @@
 import type { RoundNo } from '../indices';
 import type { Player, Out } from '../wallList';
 
-/** What becomes of the rounds that somebody misses, by the presses that there are. */
+/** Each press turns the rounds that somebody misses into others. */
 
 /** Rounds that a player misses, as the column Out has them. */
 export interface MissedRounds {
