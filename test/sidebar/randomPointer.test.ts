@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import { column, expectConsistent, pairRound, tournamentBook } from '../application/tournamentBook';
 import { sharedSidebar, skipped } from './page';
+import { pointerAt, WAYS } from './pointer';
 import { pressKey, seesResults, wrongResult, type Seen } from './pressed';
 
 /** `KEYS=10000`: so many presses, of which each third is a key; none without it, since how they fall depends on the machine. */
@@ -11,14 +12,16 @@ const PRESSES = Number(process.env['KEYS'] ?? 0);
 /** Presses on one page; the next one begins with no results. */
 const EACH = 125;
 
-/** How a pointer presses: once, twice, for a while, by a finger, while a run is on its way. */
-const WAYS = ['click', 'click', 'double', 'held', 'tap', 'double tap', 'quick'] as const;
-type Way = (typeof WAYS)[number];
 const KEYS = ['b', 'w', 'j', 'Shift+b', 'Backspace', 'Control+z', 'Escape', 'ArrowDown', 'Enter', '.', 'n'];
 const OTHERS = ['look', 'wait', 'hold', 'answer', 'scroll'] as const;
 
 type Act =
-  | { readonly by: 'pointer'; readonly way: Way; readonly where: 'list' | 'strip'; readonly at: number }
+  | {
+      readonly by: 'pointer';
+      readonly way: (typeof WAYS)[number];
+      readonly where: 'list' | 'strip';
+      readonly at: number;
+    }
   | { readonly by: 'key'; readonly key: string }
   | { readonly by: 'other'; readonly what: (typeof OTHERS)[number]; readonly at: number };
 
@@ -130,48 +133,16 @@ describe.skipIf(skipped || PRESSES === 0)('pointers by dice', () => {
   const sidebar = sharedSidebar();
   let now = BOOK.copy();
   let holds = false;
-  let touch: CDPSession | undefined;
+  const pointer = pointerAt(sidebar, '#strip .who', () => {
+    if (!holds) sidebar.answer();
+  });
 
   async function open(): Promise<void> {
     now = BOOK.copy();
     holds = false;
-    touch ??= await sidebar.page.context().newCDPSession(sidebar.page);
     await sidebar.page.setViewportSize({ width: 300, height: 520 });
     await sidebar.open(request => answer(now.workbook, request), { slow: 'enter' });
     await sidebar.page.locator('#grid').waitFor();
-  }
-
-  async function tap({ x, y }: Pick<Target, 'x' | 'y'>): Promise<void> {
-    await touch?.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await touch?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
-  /** Time that a hand takes, in which what stands there may move: whoever presses sees where it is then. */
-  async function handMoves(way: Way): Promise<void> {
-    if (way === 'tap' || way === 'double tap') {
-      await sidebar.pass(500);
-      // The browser counts taps at one place by its own clock: one elsewhere begins anew.
-      const box = await sidebar.page.locator('#strip .who').boundingBox();
-      await tap({ x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 });
-    }
-    if (way !== 'quick') await sidebar.pass(500);
-  }
-
-  async function press(way: Way, target: Target): Promise<void> {
-    const { page } = sidebar;
-    const { x, y } = target;
-    if (way === 'tap' || way === 'double tap') {
-      await tap(target);
-      if (way === 'double tap') await tap(target);
-      return;
-    }
-    if (way !== 'held') return page.mouse.click(x, y, { clickCount: way === 'double' ? 2 : 1 });
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    if (!holds) sidebar.answer();
-    await sidebar.pass(1_500);
-    await page.mouse.up();
-    await sidebar.pass(1);
   }
 
   async function other(what: (typeof OTHERS)[number], by: number): Promise<void> {
@@ -225,12 +196,12 @@ describe.skipIf(skipped || PRESSES === 0)('pointers by dice', () => {
 
   async function does(act: Act, before: Seen, played: Played): Promise<Done> {
     const { page } = sidebar;
-    if (act.by === 'pointer') await handMoves(act.way);
+    if (act.by === 'pointer') await pointer.comes(act.way);
     const targets = act.by === 'pointer' ? await targetsIn(page, act.where) : [];
     const target = act.by === 'pointer' ? targets[act.at % Math.max(1, targets.length)] : undefined;
     if (act.by === 'key') await pressKey(page, act.key);
     if (act.by === 'other') await other(act.what, act.at);
-    if (act.by === 'pointer' && target) await press(act.way, target);
+    if (act.by === 'pointer' && target) await pointer.presses(act.way, target);
     const after = await seesResults(page);
     const changed = after.rows.flatMap((row, i) => (row === before.rows[i] ? [] : [i]));
     const wrong = (): string | undefined => {
