@@ -220,7 +220,7 @@ describe.skipIf(skipped)('registration by typing', () => {
     await expect.poll(() => columnsOf(book).get('Rank')).toEqual(['2d', '30k']);
     await opensList('prose.txt', 'Dear all, the tournament begins at ten.');
     await expect.poll(below).toContain('There is no player in the file.');
-    await clicks('Remember the 2 players of this event');
+    await clicks('Remember the players of this event: 2');
     await expect.poll(below).toContain('Regulars: 2 people of former events');
     await opensList('club.tsv', 'Name\tRank\tClub\nOh Hana\t9k\tUlm\nNovak Jan\t3d\tATLA\n');
     await expect.poll(below).toContain('Regulars – new: 1, renewed: 1');

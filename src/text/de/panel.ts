@@ -49,7 +49,7 @@ export const panel: Dictionary = {
   'sidebar.enter.showCell': 'Zelle zeigen',
   'sidebar.enter.clash': 'Sie haben eingetragen: {mine}. In der Liste steht: {theirs}.',
   'sidebar.enter.beside': 'In der Liste steht: {theirs}. Im Blatt der Runde steht: {sheet}.',
-  'sidebar.enter.all': 'Alle {total} Ergebnisse sind da.',
+  'sidebar.enter.all': 'Alle Ergebnisse sind da: {total}.',
   'sidebar.enter.pair': 'Runde {round} auslosen',
   'sidebar.enter.nobody': 'Niemand dieses Namens spielt in dieser Runde.',
   'sidebar.enter.noTable': 'Einen Tisch {table} gibt es nicht.',

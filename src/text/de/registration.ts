@@ -161,7 +161,7 @@ export const registration: Dictionary = {
   'sidebar.desk.regulars': 'Stammgäste',
   'sidebar.desk.book': 'Stammgäste: {count} Personen früherer Turniere',
   'sidebar.desk.saveBook': 'Stammgäste als Datei sichern',
-  'sidebar.desk.remember': 'Die {count} Personen dieses Turniers merken',
+  'sidebar.desk.remember': 'Personen dieses Turniers merken: {count}',
   'sidebar.desk.booked': 'Stammgäste – neu: {added}, erneuert: {renewed}',
   'sidebar.desk.notKept': 'Dieser Browser behält keine Liste: sie ist da, bis die Leiste geschlossen wird.',
   'sidebar.desk.opened': '{list} mit {count} Personen: soll sie genommen werden?',

@@ -54,7 +54,7 @@ export const panel = {
   'sidebar.enter.showCell': 'Show the cell',
   'sidebar.enter.clash': 'You entered: {mine}. The list says: {theirs}.',
   'sidebar.enter.beside': 'The list says: {theirs}. The sheet of the round says: {sheet}.',
-  'sidebar.enter.all': 'All {total} results are in.',
+  'sidebar.enter.all': 'All results are in: {total}.',
   'sidebar.enter.pair': 'Pair round {round}',
   'sidebar.enter.nobody': 'Nobody of this name plays in this round.',
   'sidebar.enter.noTable': 'There is no table {table}.',

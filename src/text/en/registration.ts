@@ -153,7 +153,7 @@ export const registration = {
   'sidebar.desk.regulars': 'regulars',
   'sidebar.desk.book': 'Regulars: {count} people of former events',
   'sidebar.desk.saveBook': 'Save the regulars as a file',
-  'sidebar.desk.remember': 'Remember the {count} players of this event',
+  'sidebar.desk.remember': 'Remember the players of this event: {count}',
   'sidebar.desk.booked': 'Regulars – new: {added}, renewed: {renewed}',
   'sidebar.desk.notKept': 'This browser keeps no list: it is there until the panel is closed.',
   'sidebar.desk.opened': '{list} with {count} people: is it to be taken?',

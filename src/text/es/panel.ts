@@ -49,7 +49,7 @@ export const panel: Dictionary = {
   'sidebar.enter.showCell': 'Mostrar la celda',
   'sidebar.enter.clash': 'Usted anotó: {mine}. La lista dice: {theirs}.',
   'sidebar.enter.beside': 'La lista dice: {theirs}. La hoja de la ronda dice: {sheet}.',
-  'sidebar.enter.all': 'Están los {total} resultados.',
+  'sidebar.enter.all': 'Están todos los resultados: {total}.',
   'sidebar.enter.pair': 'Emparejar la ronda {round}',
   'sidebar.enter.nobody': 'Nadie con este nombre juega en esta ronda.',
   'sidebar.enter.noTable': 'No hay mesa {table}.',

@@ -162,7 +162,7 @@ export const registration: Dictionary = {
   'sidebar.desk.regulars': 'habituales',
   'sidebar.desk.book': 'Habituales: {count} personas de torneos anteriores',
   'sidebar.desk.saveBook': 'Guardar los habituales en un archivo',
-  'sidebar.desk.remember': 'Recordar a los {count} jugadores de este torneo',
+  'sidebar.desk.remember': 'Recordar a los jugadores de este torneo: {count}',
   'sidebar.desk.booked': 'Habituales – nuevos: {added}, renovados: {renewed}',
   'sidebar.desk.notKept': 'Este navegador no guarda ninguna lista: está hasta que se cierre el panel.',
   'sidebar.desk.opened': '{list} con {count} personas: ¿se toma?',

@@ -49,7 +49,7 @@ export const panel: Dictionary = {
   'sidebar.enter.showCell': 'Montrer la cellule',
   'sidebar.enter.clash': 'Vous avez inscrit : {mine}. La liste dit : {theirs}.',
   'sidebar.enter.beside': 'La liste dit : {theirs}. La feuille de la ronde dit : {sheet}.',
-  'sidebar.enter.all': 'Les {total} résultats sont là.',
+  'sidebar.enter.all': 'Tous les résultats sont là : {total}.',
   'sidebar.enter.pair': 'Apparier la ronde {round}',
   'sidebar.enter.nobody': 'Personne de ce nom ne joue dans cette ronde.',
   'sidebar.enter.noTable': 'Il n’y a pas de table {table}.',

@@ -164,7 +164,7 @@ export const registration: Dictionary = {
   'sidebar.desk.regulars': 'habitués',
   'sidebar.desk.book': 'Habitués : {count} personnes de tournois passés',
   'sidebar.desk.saveBook': 'Enregistrer les habitués dans un fichier',
-  'sidebar.desk.remember': 'Retenir les {count} joueurs de ce tournoi',
+  'sidebar.desk.remember': 'Retenir les joueurs de ce tournoi : {count}',
   'sidebar.desk.booked': 'Habitués – nouveaux : {added}, mis à jour : {renewed}',
   'sidebar.desk.notKept':
     'Ce navigateur ne garde aucune liste : elle est là jusqu’à la fermeture du panneau.',

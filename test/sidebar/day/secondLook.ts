@@ -128,7 +128,7 @@ export function aroundTheEvent(at: () => Organiser): void {
     });
     await looks('fees');
     await job('The players of this event are remembered for the next', async () => {
-      await clicks('Remember the 8 players of this event');
+      await clicks('Remember the players of this event: 8');
       await expect.poll(() => page.locator('#below').innerText()).toContain('Regulars: 8 people');
     });
   });
