@@ -111,13 +111,13 @@ function readEntries(text: string | null): readonly QueuedEntry[] {
 }
 
 function entryOf(kept: unknown): readonly QueuedEntry[] {
-  const { round, black, white, result, stands } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const { round, black, white, result, stands, isTried } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   const code = result === '' ? '' : RESULT_CODES.find(candidate => candidate === result);
   return typeof round === 'number' &&
     typeof black === 'string' &&
     typeof white === 'string' &&
     typeof stands === 'string' &&
     code !== undefined
-    ? [{ round, black, white, result: code, stands, is: 'waiting' }]
+    ? [{ round, black, white, result: code, stands, is: 'waiting', ...(isTried === true && { isTried }) }]
     : [];
 }

@@ -36,7 +36,7 @@ import { closeHelp, isHelpOpen, openHelp, type WayBack } from './help/help';
 import { ask, askForHelp, focusSheet, showPage } from './server';
 import * as panel from './state';
 import type { ResultsDesk } from './results/resultsDesk';
-import { heedPresses, isPressing } from './pressing';
+import { afterPress, heedPresses, isPressing } from './pressing';
 import { pressOnRows } from './results/rowKeys';
 import { atRows, enter, saveAgain, saveNow } from './results/saving';
 import { heedFirstPress } from './secondPress';
@@ -108,12 +108,12 @@ function send(request: Request, quiet = false): void {
   );
 }
 
-function hear(turn: number, answer: Answer): void {
+function hear(turn: number, answer: Answer, took = Date.now() - askedAt): void {
   const { running } = state;
   if (running?.turn !== turn) return;
-  if (running.quiet) lookTook = Date.now() - askedAt;
   // A button is not replaced while it is pressed.
-  if (running.quiet && isPressing()) return takeState(panel.failed(state, turn, ''));
+  if (running.quiet && isPressing()) return afterPress(() => hear(turn, answer, took));
+  if (running.quiet) lookTook = took;
   const first = state.screen.screen === 'starting';
   const before = state.screen;
   const next = withTypedOf(panel.answered(state, turn, answer));
@@ -126,9 +126,9 @@ function hear(turn: number, answer: Answer): void {
   if (toDesk && isCleared(running.request, answer)) return send({ ask: 'registration' });
   if (toDesk && answer.view.view === 'registration') focusDesk(toDesk);
   toDesk = undefined;
-  if (!running.quiet) afterPress(running.request, before);
+  if (!running.quiet) followUp(running.request, before);
   if (running.request.ask === 'audit') return playOn(count);
-  if (running.request.ask === 'simulate') return playOn(nextCount(count, Date.now() - askedAt));
+  if (running.request.ask === 'simulate') return playOn(nextCount(count, took));
   if (running.request.ask !== 'go' || answer.view.view === 'stopped') return;
   setStatus(say('sidebar.selected', { cell: running.request.to.a1 }));
   focusSheet();
@@ -139,7 +139,7 @@ const isCleared = ({ ask: asked }: Request, { view }: Answer): boolean =>
   asked === 'clear examples' && view.view === 'cleared' && view.kept.length === 0;
 
 /** Says what a press on a preview has cost; what was decided by hand before it stays decided. */
-function afterPress(request: Request, before: panel.State['screen']): void {
+function followUp(request: Request, before: panel.State['screen']): void {
   const { ask: asked } = request;
   if (asked === 'preview' && request.hand) return sayEqual();
   const again = panel.handAgain(state, request);

@@ -4,6 +4,8 @@ import type { GameOfRound, ResultCode, PressedEntry } from '../../src/applicatio
 export interface QueuedEntry extends PressedEntry {
   /** `sent`: a run is on its way with it. `failed`: the run did not come back, or was stopped. */
   readonly is: 'waiting' | 'sent' | 'failed';
+  /** A run has taken it along, and may have saved it though nothing was heard of it. */
+  readonly isTried?: true;
 }
 
 /** A result that was not saved, because another one stands there. */

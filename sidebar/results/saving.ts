@@ -47,7 +47,7 @@ export function saveNow(desk: ResultsDesk): void {
   const entries = panel.toSend(state.queue);
   if (entries.length === 0) return;
   atRows(desk, { ...state, queue: panel.sentNow(state.queue) });
-  const typed = entries.map(({ is: _is, ...entry }) => entry);
+  const typed = entries.map(({ is: _is, isTried: _isTried, ...entry }) => entry);
   desk.ask({ ask: 'enter', entries: typed }).then(
     answer => afterPress(() => saved(desk, answer)),
     () => afterPress(() => withQueue(desk, panel.failedNow)),

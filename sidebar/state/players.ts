@@ -22,23 +22,23 @@ export function takeBackPlayers(state: State): State {
 }
 
 function withChanges(state: State, changes: readonly PlayerChange[]): State {
-  const { queue, sent } = state.saving;
+  const { queue, tried } = state.saving;
   const saving = {
     ...state.saving,
-    queue: changes.reduce((all, change) => joinChange(all, change, sent), queue),
+    queue: changes.reduce((all, change) => joinChange(all, change, tried), queue),
   };
   const { screen } = state;
   if (screen.screen !== 'view' || screen.view.view !== 'players') return { ...state, saving };
   return { ...state, saving, screen: { screen: 'view', view: changedView(screen.view, changes) } };
 }
 
-/** A change of somebody who waits already is one with what waits, unless that is on its way. */
+/** A change of somebody who waits already is one with what waits, unless a run has taken that along. */
 function joinChange(
   queue: readonly PlayerChange[],
   change: PlayerChange,
-  sent: number,
+  tried: number,
 ): readonly PlayerChange[] {
-  const at = queue.findIndex(({ player }, i) => i >= sent && player === change.player);
+  const at = queue.findIndex(({ player }, i) => i >= tried && player === change.player);
   const before = queue[at];
   if (!before) return [...queue, change];
   const joined = { ...before, is: change.is };
@@ -64,6 +64,7 @@ export function nextSaving({ running, saving, screen }: State): Request | undefi
 export const savingSent = (saving: PlayersSaving): PlayersSaving => ({
   ...saving,
   sent: saving.queue.length,
+  tried: saving.queue.length,
 });
 
 /** What was on its way has no answer: it waits again, and asking twice does no harm. */
@@ -74,6 +75,7 @@ export const savingDone = (saving: PlayersSaving): PlayersSaving => ({
   ...saving,
   queue: saving.queue.slice(saving.sent),
   sent: 0,
+  tried: Math.max(0, saving.tried - saving.sent),
   failed: false,
 });
 

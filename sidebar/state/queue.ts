@@ -23,7 +23,10 @@ const SIGNS: Readonly<Record<ResultCode | '', string>> = {
 
 const keyOf = (entry: PressedEntry): string => gameKey(entry.round, entry);
 
-/** Adds a result. One that is not on its way yet is replaced, and forgotten where it says what stands there anyway. */
+/**
+ * Adds a result. One that no run has taken along is replaced, and forgotten where it says what stands there anyway; after any other it
+ * is one more, which speaks of what that one says.
+ */
 export function queued(
   queue: EntryQueue,
   round: number,
@@ -32,10 +35,9 @@ export function queued(
 ): EntryQueue {
   const key = gameKey(round, game);
   const gameEntries = queue.filter(entry => keyOf(entry) === key);
-  const resting = gameEntries.find(({ is }) => is !== 'sent');
-  // What does not rest is on its way.
-  const [sent] = gameEntries;
-  const stands = resting?.stands ?? (sent ? SIGNS[sent.result] : game.stands);
+  const last = gameEntries.at(-1);
+  const resting = last?.isTried ? undefined : last;
+  const stands = resting?.stands ?? (last ? SIGNS[last.result] : game.stands);
   const otherEntries = queue.filter(entry => entry !== resting);
   if (SIGNS[result] === stands) return otherEntries;
   const { black, white } = game;
@@ -45,7 +47,8 @@ export function queued(
 /** Empty while a run is on its way, or where nothing waits. */
 export const toSend = (queue: EntryQueue): EntryQueue => (queue.some(({ is }) => is === 'sent') ? [] : queue);
 
-export const sentNow = (queue: EntryQueue): EntryQueue => queue.map(entry => ({ ...entry, is: 'sent' }));
+export const sentNow = (queue: EntryQueue): EntryQueue =>
+  queue.map(entry => ({ ...entry, is: 'sent', isTried: true }));
 
 export const failedNow = (queue: EntryQueue): EntryQueue =>
   queue.map(entry => (entry.is === 'sent' ? { ...entry, is: 'failed' } : entry));

@@ -97,6 +97,35 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     expect(asked()).toEqual(['state', 'write']);
   });
 
+  // N242 of docs/faults.md
+  test('the parts of an audit follow one another though a button is held while one is answered', async () => {
+    const part = (done: number): Reply =>
+      answer({
+        view: 'audit',
+        done,
+        rounds: 2,
+        parts: [{ title: `Round ${done}: legal`, findings: [] }],
+        end: [],
+      });
+    const opened = await open([part(1), part(2)], { opening: 'audit', slow: 'audit' });
+    const { page, asked, pass } = opened;
+    await expect.poll(asked).toEqual(['audit']);
+    opened.answer();
+    await page.getByText('Round 1: legal').waitFor();
+    await pass(100);
+    await expect.poll(asked).toEqual(['audit', 'audit']);
+    const { x = 0, y = 0 } = (await heading(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    const before = await opened.heard();
+    opened.answer();
+    await expect.poll(opened.heard).toBe(before + 1);
+    expect(await page.getByText('Round 2: legal').count()).toBe(0);
+    await page.mouse.up();
+    await pass(1);
+    await page.getByText('Round 2: legal').waitFor();
+  });
+
   test('an error has its cell: Go to D7 asks for it and keeps the list', async () => {
     const { page, requests } = await open([answer(VIEWS.problems), answer(VIEWS.ready)]);
     await button(page, 'Go to Wall list, D7').click();

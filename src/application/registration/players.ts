@@ -27,8 +27,8 @@ export const playersView = (tournament: Tournament, door = false): View =>
     : stoppedBy(tournament, 'playersClosed');
 
 /**
- * Writes the changes into the column Out, as one act; whoever has other rounds there than somebody has seen keeps them. To be called
- * under the lock.
+ * Writes the changes into the column Out, as one act, those of one player one after another: a run that was not heard of may have
+ * written some. Whoever has other rounds there than somebody has seen keeps them. To be called under the lock.
  */
 export function changePlayers(
   workbook: Workbook,
@@ -48,12 +48,18 @@ export function changePlayers(
   );
   if (!isKnown) return stoppedBy(tournament, 'changedSincePreview');
   const wanted = named.flatMap(({ change, found: [player] }) => (player ? [{ change, player }] : []));
-  const meant = wanted.filter(({ change, player }) => isSame(missedOf(player), change.was));
-  const refused = wanted
-    .filter(edit => !meant.includes(edit) && !isSame(missedOf(edit.player), edit.change.is))
-    .map(({ change }) => change.player);
-  const changed = meant.filter(({ change }) => !isSame(change.was, change.is));
-  if (changed.length === 0) return { ...view, refused };
+  const refused = new Set<string>();
+  const missed = new Map<Player, MissedRounds>();
+  for (const { change, player } of wanted) {
+    const stands = missed.get(player) ?? missedOf(player);
+    if (isSame(stands, change.was)) missed.set(player, change.is);
+    else if (!isSame(stands, change.is)) refused.add(change.player);
+  }
+  const changed = [...missed].flatMap(([player, is]) => {
+    const change = { player: makeLabel(player), was: missedOf(player), is };
+    return isSame(change.was, is) ? [] : [{ player, change }];
+  });
+  if (changed.length === 0) return { ...view, refused: [...refused] };
   const what = deedOf(tournament, view.round, changed);
   const blocks = listBlocks(
     tournament,
@@ -63,7 +69,7 @@ export function changePlayers(
   if (done.kind === 'view') return done.view;
   const after = new Map(changed.map(edit => [edit.player, outAfter(edit)]));
   const now = players.map(player => ({ ...player, out: after.get(player) ?? player.out }));
-  return { ...viewOf(tournament, now, door), refused, undo: done.undo };
+  return { ...viewOf(tournament, now, door), refused: [...refused], undo: done.undo };
 }
 
 /** Lets people play who are left out of the next round. To be called under the lock. */

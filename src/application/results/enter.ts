@@ -37,7 +37,7 @@ export function enterResults(
 ): View {
   const { text, settings, list, reading } = tournament;
   const records = readRecords(workbook, tournament);
-  const planned = lastOfEach(entries).map(entry => planEntry(workbook, tournament, records, entry));
+  const planned = lastOfEach(entries).map(last => planEntry(workbook, tournament, records, last));
   const whole = wholeEntries(reading, list.values);
   const edits = makeCellEdits(whole);
   for (const { entry, sides, does } of planned)
@@ -88,20 +88,27 @@ interface PlannedEntry {
 const gameOf = ({ round, black, white }: Pick<PressedEntry, 'round' | 'black' | 'white'>): string =>
   JSON.stringify([round, black, white]);
 
-/** The last entry for a game counts, against what the first one spoke of. */
-function lastOfEach(entries: readonly PressedEntry[]): readonly PressedEntry[] {
-  const lastEntries = new Map<string, PressedEntry>();
+/** The last entry for a game, with everything that it and those before it speak of: a run that was not heard of may have saved some. */
+interface LastEntry {
+  readonly entry: PressedEntry;
+  readonly seen: readonly string[];
+}
+
+function lastOfEach(entries: readonly PressedEntry[]): readonly LastEntry[] {
+  const lastEntries = new Map<string, LastEntry>();
   for (const entry of entries) {
-    const first = lastEntries.get(gameOf(entry));
-    lastEntries.set(gameOf(entry), first ? joinedWith(first, entry) : entry);
+    const before = lastEntries.get(gameOf(entry));
+    lastEntries.set(gameOf(entry), {
+      entry: before ? withStonesOf(before.entry, entry) : entry,
+      seen: [...(before?.seen ?? []), entry.stands],
+    });
   }
   return [...lastEntries.values()];
 }
 
 /** Stones of an earlier one stay where the last one says none. */
-const joinedWith = ({ stands, stones }: PressedEntry, entry: PressedEntry): PressedEntry => ({
+const withStonesOf = ({ stones }: PressedEntry, entry: PressedEntry): PressedEntry => ({
   ...entry,
-  stands,
   stones: stones && entry.stones ? { was: stones.was, is: entry.stones.is } : (entry.stones ?? stones),
 });
 
@@ -109,9 +116,9 @@ function planEntry(
   workbook: Workbook,
   tournament: Tournament,
   records: ReturnType<typeof readRecords>,
-  entry: PressedEntry,
+  { entry, seen }: LastEntry,
 ): PlannedEntry {
-  const { round, black, white, result, stands, points } = entry;
+  const { round, black, white, result, points } = entry;
   const row = { row: 0, black, white, handicap: undefined, result, moves: undefined };
   const { reading } = tournament;
   const sides = round >= 1 && round <= reading.wallList.rounds ? findPair(reading, row, round) : undefined;
@@ -128,7 +135,7 @@ function planEntry(
       ((place.typed === '' || place.signs === wanted) && (points === undefined || place.points === points)));
   const given = stonesNow(reading, one.game, entry);
   if (given === 'refuse') return { entry, sides, place, does: given };
-  const isSeen = standsOf(inList, place) === stands && given !== 'clash';
+  const isSeen = seen.includes(standsOf(inList, place)) && given !== 'clash';
   const does = isThere && given === 'nothing' ? 'nothing' : isSeen ? 'write' : 'clash';
   return { entry, sides, place, does };
 }
