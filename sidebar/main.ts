@@ -464,7 +464,9 @@ const openList = ({ name, bytes, modified }: PersonsFile): void =>
 /** Takes what happens behind the screen, and shows it where the screen is the desk. */
 function take(next: panel.State): void {
   state = next;
-  if (!isBusy() && panel.isAtDesk(state, undefined)) draw(true);
+  afterPress(() => {
+    if (!isBusy() && panel.isAtDesk(state, undefined)) draw(true);
+  });
 }
 
 const door: Door = {

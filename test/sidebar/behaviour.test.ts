@@ -418,6 +418,30 @@ describe.skipIf(skipped)('the sidebar at work', () => {
     await expect.poll(asked).toEqual(['state', 'registration', 'enter person', 'registration']);
   });
 
+  // N243 of docs/faults.md
+  test('a button of the desk that is held while somebody comes in is pressed all the same', async () => {
+    const replies = [VIEWS.ready, VIEWS.registrationLater, VIEWS.registrationFees, VIEWS.checkIn];
+    const opened = await open(
+      replies.map(view => answer(view)),
+      { slow: 'enter person' },
+    );
+    const { page, asked, pass } = opened;
+    await button(page, 'Registration').click();
+    await expect.poll(() => heading(page).textContent()).toBe('Registration');
+    await page.getByLabel('Add: name, rank, club', { exact: true }).fill('Ito 3d');
+    await page.keyboard.press('Enter');
+    await expect.poll(asked).toEqual(['state', 'registration', 'enter person']);
+    await pass(A_WHILE);
+    const { x = 0, y = 0 } = (await button(page, 'Check-in').boundingBox()) ?? {};
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    opened.answer();
+    await expect.poll(opened.heard).toBe(3);
+    await page.mouse.up();
+    await pass(1);
+    await expect.poll(asked).toContain('players');
+  });
+
   test('the question at the desk keeps the keyboard while the lists that are kept are read', async () => {
     await sidebar.page.addInitScript(() => {
       const held: string[] = [];
