@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { DeskPerson } from '../../sidebar/model/desk';
 import * as panel from '../../sidebar/state';
 import { answer } from '../../src/application/panel/api';
 import type { MissedRounds, Request, ResultCode } from '../../src/application/protocol/protocol';
@@ -137,6 +138,77 @@ test('results are in the list as they are shown, whatever becomes of the runs', 
       expect(shown()).toEqual(due);
       const cells = column(book, 'H', 6).map(String);
       expect(cells.filter(cell => !cell.includes('?'))).toHaveLength(2 * due.filter(Boolean).length);
+      expectConsistent(book);
+    }),
+    { numRuns: Number(process.env['EVENTS'] ?? 50) },
+  );
+});
+
+const QUEUE: readonly DeskPerson[] = [
+  { name: 'Ada Ahn', rank: '3d', club: 'Ulm' },
+  { name: 'Bo Berg', rank: '2k' },
+  { name: 'Cy Cruz', rank: '9k', country: 'FR' },
+  // A namesake, about whom somebody is asked.
+  { name: 'Ada Ahn', rank: '12k', club: 'Köln' },
+];
+
+test('whoever came in at the desk stands in the list once, whatever becomes of the runs', () => {
+  const act = fc.oneof(
+    fc.record({ does: fc.constant('put in' as const), who: fc.nat({ max: QUEUE.length - 1 }) }),
+    fc.record({ does: fc.constant('answer' as const) }),
+    fc.record({ does: fc.constant('again' as const) }),
+    fc.record({ does: fc.constant('send' as const) }),
+    fc.record({ does: fc.constant('hear' as const), run }),
+  );
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 3, maxLength: 20 }), acts => {
+      const book = BOOK.copy();
+      let state = shownBy(book, { ask: 'registration' });
+      const came = new Set<DeskPerson>();
+      const putIn = (person: DeskPerson | undefined): void => {
+        // Nobody types somebody anew who waits still.
+        if (!person || state.arrivals.some(arrival => arrival.person === person)) return;
+        came.add(person);
+        state = panel.comingIn(state, person, '');
+      };
+      const answerAll = (): void => {
+        for (const { key, asked } of state.arrivals.filter(({ is }) => is === 'asked')) {
+          const answers = Object.fromEntries(
+            (asked?.questions ?? []).map(one => [one.key, 'other' as const]),
+          );
+          state = panel.arrivalAnswered(state, key, answers);
+        }
+      };
+      const send = (): void => {
+        const next = panel.nextArrival(state);
+        if (next) state = panel.arrivalSent(state, next.key);
+      };
+      const hear = (becomes: (typeof RUNS)[number]): void => {
+        const sent = state.arrivals.find(({ is }) => is === 'sent');
+        if (!sent) return;
+        const heard =
+          becomes === 'never came' ? undefined : answer(book.workbook, panel.arrivalRequest(sent)).view;
+        if (becomes !== 'answered') state = panel.arrivalFailed(state, sent.key, 'offline');
+        else if (heard?.view === 'registration') state = panel.arrivedIn(state, sent.key, heard);
+        else throw new Error(JSON.stringify(heard));
+      };
+      for (const next of acts) {
+        if (next.does === 'put in') putIn(QUEUE[next.who]);
+        else if (next.does === 'answer') answerAll();
+        else if (next.does === 'again') state = panel.arrivalsAgain(state);
+        else if (next.does === 'send') send();
+        else hear(next.run);
+      }
+      for (let i = 0; i < 4 * QUEUE.length && state.arrivals.length > 0; i++) {
+        hear('answered');
+        answerAll();
+        state = panel.arrivalsAgain(state);
+        send();
+      }
+      expect(state.arrivals).toEqual([]);
+      const names = column(book, 'B', 6 + QUEUE.length + 2).map(String);
+      const fresh = names.filter(name => QUEUE.some(person => person.name === name));
+      expect(fresh.sort()).toEqual([...came].map(({ name }) => name ?? '').sort());
       expectConsistent(book);
     }),
     { numRuns: Number(process.env['EVENTS'] ?? 50) },
