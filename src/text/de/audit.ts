@@ -31,7 +31,7 @@ export const audit: Dictionary = {
     'Runde {round} wurde mit anderen Einstellungen gepaart als den jetzigen: {settings|settingName}. Beurteilt wird die Paarung nach den damaligen.',
   'audit.notReplayed': 'Runde {round} lässt sich nicht noch einmal paaren. {reason}',
   'audit.notInLog':
-    'Runde {round} wurde nicht mit diesem Programm ausgelost, oder sein Protokoll weiß davon nichts.',
+    'Runde {round} wurde nicht mit diesem Programm gepaart, oder sein Protokoll weiß davon nichts.',
   'audit.acts': 'Eingriffe nach Runden: von Hand entschieden, berichtigt oder bestätigt',
   'audit.place': '{player} hat Platz {found}, nach den Regeln {due}.',
   'audit.prize': '{player} hat den Preis {found}, nach den Regeln {due}.',

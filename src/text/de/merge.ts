@@ -39,7 +39,7 @@ export const merge: Dictionary = {
   'merge.who': 'Hier {here}, in der Kopie {copy}: eine Person oder zwei?',
   'merge.onePerson': 'eine Person, {name}',
   'merge.twoPeople': 'zwei Personen',
-  'merge.pairing': 'Runde {round} ist auf zwei Arten ausgelost; Spieler, bei denen es anders ist: {players}.',
+  'merge.pairing': 'Runde {round} ist auf zwei Arten gepaart; Spieler, bei denen es anders ist: {players}.',
   'merge.entry': 'Runde {round}, {who}',
   'merge.noResult': 'noch kein Ergebnis',
   'merge.bye': 'Freilos, {cell}',

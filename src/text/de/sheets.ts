@@ -196,7 +196,7 @@ export const sheets: Dictionary = {
   'problem.gamesKept':
     'Runde {round}: Die Partien der Spieler {players} bleiben, weil daran seitdem etwas geändert wurde; halb zurückgenommen, passten sie nicht zusammen.',
   'mend.gamesKept':
-    'Den alten Text wieder eintragen und noch einmal rückgängig machen, oder die Runde neu auslosen.',
+    'Den alten Text wieder eintragen und noch einmal rückgängig machen, oder die Runde neu paaren.',
   'problem.notOfTournament':
     '„{found}“ steht außerhalb des Turniers und bleibt, was immer das Protokoll sagt.',
   'mend.notOfTournament':
