@@ -24,7 +24,7 @@ export async function packPart(code) {
   const { FILES } = await readFormat();
   const { stamp, block } = await pack(FILES, code);
   return {
-    module: `import { unpackFilesPart } from './packedProgram';\nexport const filesPart = () => unpackFilesPart('${stamp}');\n`,
+    module: `import { unpackFilesPart } from './packedProgram';\nexport const packedFilesPart = () => unpackFilesPart('${stamp}');\n`,
     block,
   };
 }
@@ -34,13 +34,13 @@ export async function packProgram(code) {
   const { PROGRAM } = await readFormat();
   const { stamp, block } = await pack(PROGRAM, code);
   return {
-    module: `import { begun, unpackProgram } from './packedProgram';
+    module: `import { beginAloud, unpackProgram } from './packedProgram';
 const program = unpackProgram('${stamp}');
-export const byAlerts = (opening, isRefused) => program().byAlerts(opening, isRefused);
+export const menuByAlerts = (opening, isRefused) => program().menuByAlerts(opening, isRefused);
 export const sidebar = request => program().sidebar(request);
 export const selfTest = () => {
   const began = Date.now();
-  begun(() => program().selfTest(Date.now() - began));
+  beginAloud(() => program().selfTest(Date.now() - began));
 };
 `,
     block,

@@ -8,7 +8,7 @@ import { ask, mayOpenPage, messageOf, showPage } from '../server';
 import { isForMerge, withFile, withMade, withoutCopy, withRatings } from '../state/files';
 import type { State } from '../state/screen';
 import type { Say, WordKey } from '../words';
-import { filesPart, type FilesPart } from './part';
+import { loadedFilesPart, type FilesPart } from './part';
 
 export interface Desk {
   readonly state: () => State;
@@ -164,7 +164,7 @@ async function withPart<T>(
   setStatus(say(text));
   disableButtons(true);
   try {
-    return work(await filesPart());
+    return work(await loadedFilesPart());
   } catch (error) {
     const screen = { screen: 'failed', request: { ask: 'files' }, message: messageOf(error) } as const;
     takeState({ ...state(), running: undefined, screen });

@@ -1,7 +1,7 @@
 import type { KeptList, ListName, ListOpening, Regular } from '../../src/exchange/part';
 import type { DeskLists } from '../model/desk';
 import type { State } from '../state/screen';
-import { filesPart } from './part';
+import { loadedFilesPart } from './part';
 import { saveFile } from './person';
 import { panelStore } from './store';
 
@@ -69,7 +69,7 @@ async function search(
   const deskLists = { lists, book, ...more, is: 'read' } as const;
   if (held.length === 0) return take({ ...state().desk, ...deskLists, lookUp: undefined });
   try {
-    const part = await filesPart();
+    const part = await loadedFilesPart();
     const lookUp = await part.makeLookUp(held, breath);
     take({ ...state().desk, ...deskLists, lookUp });
   } catch {
@@ -86,7 +86,7 @@ async function readOpened(desk: ListDesk, file: string, bytes: Uint8Array, writt
   const { state, take, sayBusy, day } = desk;
   sayBusy(true);
   try {
-    const part = await filesPart();
+    const part = await loadedFilesPart();
     const { lists, book } = state().desk;
     const language = state().language as Parameters<typeof part.openListAtDesk>[4];
     const opened: ListOpening = part.openListAtDesk(file, bytes, day(written), { lists, book }, language);
@@ -139,7 +139,7 @@ const keepBook = (
 /** The players of this event go into the book. */
 export const rememberPlayers = (desk: ListDesk, people: readonly Regular[]): Promise<void> =>
   inTurn(async () => {
-    const { bookWith } = await filesPart();
+    const { bookWith } = await loadedFilesPart();
     await keepBook(desk, bookWith(desk.state().desk.book, people, desk.day(Date.now())));
   });
 
@@ -159,7 +159,7 @@ export async function rankBy({ state, take }: ListDesk, byRating: boolean): Prom
 
 /** The book as a file, for another computer. */
 export async function saveBook({ state }: ListDesk): Promise<void> {
-  const { bookTable } = await filesPart();
+  const { bookTable } = await loadedFilesPart();
   saveFile({
     name: 'regulars.tsv',
     type: 'text/tab-separated-values;charset=utf-8',

@@ -12,7 +12,7 @@ declare global {
 let loading: Promise<FilesPart> | undefined;
 
 /** The part that reads and writes files, loaded when it is first needed. Rejects with a message. */
-export function filesPart(): Promise<FilesPart> {
+export function loadedFilesPart(): Promise<FilesPart> {
   loading ??= load().catch((message: unknown) => {
     loading = undefined;
     throw message;

@@ -1,4 +1,4 @@
-import { byAlerts as talkByAlerts, type AlertOpening } from '../application/alerts/byAlerts';
+import { byAlerts, type AlertOpening } from '../application/alerts/byAlerts';
 import type { Dialogue } from '../application/alerts/dialogue';
 import { makeTalk } from '../application/alerts/talk';
 import type { Text } from '../sheet/wording';
@@ -7,13 +7,13 @@ import { googleWorkbook } from './workbook/googleWorkbook';
 import { userLanguage } from './openSidebar';
 
 /** Does what an entry of the menu says by alerts and prompts, which ask for no permission beside that for the spreadsheet. */
-export function byAlerts(opening: AlertOpening, isRefused: boolean): void {
+export function menuByAlerts(opening: AlertOpening, isRefused: boolean): void {
   const note = (text: Text): string =>
     isRefused && opening !== 'help'
       ? text('alert.panel', { more: text('menu.more'), help: text('menu.help') })
       : '';
   const talk = makeTalk(googleWorkbook, dialogue(), note, userLanguage);
-  talkByAlerts(talk, opening, askAgain);
+  byAlerts(talk, opening, askAgain);
 }
 
 function dialogue(): Dialogue {

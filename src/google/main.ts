@@ -3,7 +3,7 @@ import type { Opening } from '../application/protocol/protocol';
 import { readText } from '../text/vocabulary';
 import { findTexts } from './htmlFile';
 import { openSidebar, userLanguage } from './openSidebar';
-import { byAlerts } from './program';
+import { menuByAlerts } from './program';
 
 findTexts();
 
@@ -48,9 +48,9 @@ export const simulate = (): void => show('simulate');
 export const files = (): void => show('files');
 export const checkWholeEvent = (): void => show('audit');
 export const help = (): void => show('help');
-export const undoLastAction = (): void => byAlerts('undo', false);
+export const undoLastAction = (): void => menuByAlerts('undo', false);
 
 /** Where Google does not show the panel, the same is asked and told by alerts. */
 function show(opening: Opening): void {
-  if (!openSidebar(opening)) byAlerts(opening, true);
+  if (!openSidebar(opening)) menuByAlerts(opening, true);
 }

@@ -50,7 +50,7 @@ const refused = (refusal: unknown): Error =>
  * Runs the self-test, and says above the sheet where it cannot even begin. Google finds the permission for the spreadsheet by this call:
  * without a manifest it looks for the names of services in script files, and program.html is none.
  */
-export function begun(action: () => void): void {
+export function beginAloud(action: () => void): void {
   try {
     action();
   } catch (error) {

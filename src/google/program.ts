@@ -6,6 +6,6 @@ import { findTexts } from './htmlFile';
 
 findTexts();
 
-export { byAlerts } from './alerts';
+export { menuByAlerts } from './alerts';
 export { sidebar } from './sidebar';
 export { selfTest } from './selfTest/selfTest';

@@ -3,7 +3,7 @@ import { answer, failure } from '../application/panel/api';
 import { googleWorkbook } from './workbook/googleWorkbook';
 import { panelReached } from './selfTest/selfTestSheet';
 import { LANGUAGES, type Language } from '../tournament/languages';
-import { filesPart } from './filesPart';
+import { packedFilesPart } from './filesPart';
 import { helpIn } from '../application/panel/help';
 import type {
   Answer,
@@ -30,7 +30,7 @@ function answered(request: unknown): Answer | PartAnswer | HelpAnswer {
     readonly language?: unknown;
   };
   try {
-    if (ask === 'files part') return { code: filesPart() };
+    if (ask === 'files part') return { code: packedFilesPart() };
     if (ask === 'help') return helpIn(LANGUAGES.find(code => code === wanted) ?? 'en');
     if (ask === 'self-test') panelReached();
     return answer(googleWorkbook(), request);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_FACTS, NOBODY, type ExchangedTournament, type Writing } from '../../src/formats/exchange';
 import { keptText, parseKept } from '../../src/formats/openGotha/keptText';
 import { clubsAsOne } from '../../src/formats/openGotha/notShown';
-import { outOf } from '../../src/formats/openGotha/participation';
+import { outOfMask } from '../../src/formats/openGotha/participation';
 import { federationIds, otherIds } from '../../src/formats/openGotha/player';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
@@ -1527,7 +1527,7 @@ describe('odd files', () => {
     ];
     expect(
       masks.map(([participating, registeringStatus, next]) =>
-        outOf({ participating, ...(registeringStatus === undefined ? {} : { registeringStatus }) }, next),
+        outOfMask({ participating, ...(registeringStatus === undefined ? {} : { registeringStatus }) }, next),
       ),
     ).toEqual([
       { rounds: [], from: undefined },

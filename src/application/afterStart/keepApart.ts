@@ -9,7 +9,7 @@ import { lastRoundWithGames } from '../read/roundInPlay';
 import type { Tournament } from '../read/tournament';
 import type { Workbook } from '../workbook/workbook';
 import { mayKeepApart, isKeptApart } from './keptApart';
-import { printOf, numberedNow } from './openChanges';
+import { printOfSeed, numberedNow } from './openChanges';
 import { lastPairing } from './lastPairing';
 import { carriedOut } from './confirmChanges';
 import { announced, belowEachOther, settingBlock } from './settingBlock';
@@ -39,7 +39,7 @@ export function keepApart(
   if (!paired) return carriedOut(workbook, tournament, what, settingBlocks);
   const before = numberedNow(workbook, tournament, actions, paired.settings);
   const after = withSetting(settings, key, weight);
-  const changes = settingChanges(before, after, paired.round, text, printOf, paired.confirmed);
+  const changes = settingChanges(before, after, paired.round, text, printOfSeed, paired.confirmed);
   // What else was changed is asked about as it is.
   if (changes.length === 0 || changes.some(change => change.key !== key))
     return carriedOut(workbook, tournament, what, settingBlocks);

@@ -48,7 +48,7 @@ export function openChanges(
     settings,
     before.round,
     text,
-    printOf,
+    printOfSeed,
     before.confirmed,
   ).map(change =>
     unfit.some(({ key }) => key === change.key) ? { ...change, grade: 'refuse' as const } : change,
@@ -88,7 +88,7 @@ export function numberedNow(
 }
 
 /** The beginning of the hash that the announcement has of a seed. */
-export const printOf = (seed: string): string => sha256(seed).slice(0, 12);
+export const printOfSeed = (seed: string): string => sha256(seed).slice(0, 12);
 
 /** The question about them; `again`: the second time, with what follows. */
 export function changesView(tournament: Tournament, open: OpenChanges, again = false): View {

@@ -15,7 +15,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
 import { isSettled, lastPairing, lastPairingList } from './lastPairing';
-import { numberedNow, printOf } from './openChanges';
+import { numberedNow, printOfSeed } from './openChanges';
 import { impactOf, prizesMoved, type OpenPast } from './pastImpact';
 import { rateAloneBlocks } from './rateAlone';
 import { carriedOut } from './confirmChanges';
@@ -142,7 +142,7 @@ export function rateAlone(
   // Whoever presses confirms the setting by that; what else was changed is asked about as it is.
   const before = numberedNow(workbook, tournament, actions, paired.settings);
   const after = withSetting(settings, 'ratedResults', alone.rated);
-  const changes = settingChanges(before, after, paired.round, text, printOf, paired.confirmed).filter(
+  const changes = settingChanges(before, after, paired.round, text, printOfSeed, paired.confirmed).filter(
     ({ key }) => key === 'ratedResults',
   );
   const list = withChanges(settings, paired.round, changes, text);

@@ -1,4 +1,4 @@
-import { SYSTEMS, SYSTEM_NAMES, type System } from '../../tournament/systems';
+import { SYSTEM_NAMES, type System } from '../../tournament/systems';
 import { wordsOf } from '../../text/vocabulary';
 import type { NewTournamentForm } from '../protocol/protocol';
 
@@ -22,6 +22,3 @@ function isCalled(system: System, typed: string): boolean {
   const isExact = SYSTEM_NAMES.some(name => names(name).includes(wanted));
   return !isExact && begins.length === 1 && begins[0] === system;
 }
-
-/** Whether rounds decide when it ends: a knock-out ends by itself. */
-export const asksRounds = (system: System): boolean => SYSTEMS[system].end !== 'losses';

@@ -34,7 +34,7 @@ export function proposalsView(tournament: Tournament): View {
   const counts = rankCounts(reading.wallList);
   return {
     view: 'proposals',
-    seen: printOf(proposals),
+    seen: printOfProposals(proposals),
     chart: {
       title: text('registration.ranks'),
       unit: '',
@@ -73,7 +73,7 @@ const proposalWords = ({ text, settings }: Tournament, proposal: StartProposal):
   });
 };
 
-export const printOf = (proposals: readonly StartProposal[]): string =>
+export const printOfProposals = (proposals: readonly StartProposal[]): string =>
   fingerprint([[JSON.stringify(proposals)]]);
 
 /** The cells of Settings with the proposals, and the lines of the announcement that change with them. */

@@ -3,7 +3,7 @@ import type { Difference } from '../write/batches';
 import type { PlacedCell } from '../write/placeCells';
 
 export const keptCell = ({ sheet, spot, now, after }: PlacedCell): Difference => ({
-  problem: changed(after, now ?? ''),
+  problem: changedSince(after, now ?? ''),
   cell: spot && { sheet, a1: makeA1(spot.row, spot.column) },
 });
 
@@ -22,7 +22,7 @@ export const notFound = ({ after, name }: PlacedCell): Difference => ({
   cell: undefined,
 });
 
-export const changed = (wrote: string, found: string): Difference['problem'] => ({
+export const changedSince = (wrote: string, found: string): Difference['problem'] => ({
   code: 'changedSinceWritten',
   severity: 'note',
   place: { kind: 'list' },

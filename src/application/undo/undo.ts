@@ -6,7 +6,7 @@ import { filledSince, removeAddedColumns } from './addedRounds';
 import { cellsOfAction } from './cellsOfAction';
 import { cellsToRestore, type CellsToRestore } from './cellsToRestore';
 import { finish } from './finish';
-import { changed, keptCell, notFound, notOfTournament } from './keptCells';
+import { changedSince, keptCell, notFound, notOfTournament } from './keptCells';
 import { lacksColumns } from './takenBack';
 import { formulaAwake } from '../../sheet/check/formulaAwake';
 import {
@@ -103,7 +103,7 @@ export function undo(
 const nothing = (otherCells: RowsNow['changed']): UndoResult => ({
   restored: 0,
   isPartly: true,
-  kept: otherCells.map(({ wrote, found, cell }) => ({ problem: changed(wrote, found), cell })),
+  kept: otherCells.map(({ wrote, found, cell }) => ({ problem: changedSince(wrote, found), cell })),
 });
 
 interface BlocksInSheets {

@@ -5,7 +5,7 @@ import type { Attributes, ExchangedPlayer, FreeRound } from '../exchange';
 export const MOST_ROUNDS = 20;
 
 /** Rounds with a 0 in the mask; all from the next on if the registration is preliminary, which is not paired. */
-export function outOf({ participating = '', registeringStatus }: Attributes, next: number): Out {
+export function outOfMask({ participating = '', registeringStatus }: Attributes, next: number): Out {
   const missed = [...participating].flatMap((sign, index) => (sign === '0' ? [index + 1] : []));
   const isPreliminary = registeringStatus === 'PRE';
   let from = isPreliminary ? next : MOST_ROUNDS + 1;

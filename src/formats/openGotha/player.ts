@@ -15,7 +15,7 @@ import {
   wordKind,
   type AttributeKind,
 } from './attribute';
-import { outOf, participationOf } from './participation';
+import { outOfMask, participationOf } from './participation';
 import { correctedStart, correctionOf, ladderBetweenBars } from './startCorrection';
 
 /** An amateur from 30k to 9d, or a professional; `99K` is OpenGotha's word for an unknown one. */
@@ -52,7 +52,7 @@ export function playerOfAttributes(
     club: part('club', TEXT, ''),
     pin: idOf(attributes),
     membership: licenceCell(attributes['ffgLicenceStatus'] ?? ''),
-    out: outOf(attributes, next),
+    out: outOfMask(attributes, next),
     openGotha: attributes,
   };
   const correction = part('smmsCorrection', CORRECTION, 0);

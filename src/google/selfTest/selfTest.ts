@@ -15,7 +15,7 @@ import { undo } from '../../application/undo/undo';
 import { write } from '../../application/write/writing';
 import { askAgain } from '../askAgain';
 import { openSidebar } from '../openSidebar';
-import { check, demand, isPlain, type CheckVerdict } from './selfTestHost';
+import { check, demand, isPlainData, type CheckVerdict } from './selfTestHost';
 import { writeSelfTest } from './writeSelfTest';
 import { seenFor } from '../../application/lists/seenFor';
 import { takenNames } from '../../application/write/takenNames';
@@ -123,7 +123,7 @@ const panelCheck = (): CheckVerdict => check(SELF_TEST_LINES.panelAnswers, panel
 function panelAnswers(): string {
   const answer = sidebar({ ask: 'state' });
   const { view } = answer;
-  demand(isPlain(answer), 'an answer that is not plain');
+  demand(isPlainData(answer), 'an answer that is not plain');
   const [reason] = view.view === 'stopped' ? view.reasons : [];
   return demand(view.view !== 'stopped', reason?.sentence ?? view.view);
 }

@@ -220,10 +220,10 @@ function seconds(sheet: Sheet): string {
   return demand(all <= MOST_SECONDS, `about ${all.toFixed(1)} at ${each.toFixed(2)} a call`);
 }
 
-export function isPlain(value: unknown): boolean {
+export function isPlainData(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return isFinite(value);
   const kind = Object.prototype.toString.call(value);
-  if (kind === '[object Array]') return (value as readonly unknown[]).every(isPlain);
-  return kind === '[object Object]' && Object.values(value as object).every(isPlain);
+  if (kind === '[object Array]') return (value as readonly unknown[]).every(isPlainData);
+  return kind === '[object Object]' && Object.values(value as object).every(isPlainData);
 }

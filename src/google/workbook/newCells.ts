@@ -9,7 +9,7 @@ export const rangeOf = ({ row, column, cells }: NewCells): CellRange => ({
   columns: cells[0]?.length ?? 1,
 });
 
-export function written(cell: NewCell): string | number {
+export function asWritten(cell: NewCell): string | number {
   if (cell === null) return '';
   if (typeof cell === 'object') return cell.formula;
   return needsQuote(cell) ? `'${cell}` : cell;

@@ -1,4 +1,4 @@
-import { every, isPlainText, rangeOf, some, written } from './newCells';
+import { every, isPlainText, rangeOf, some, asWritten } from './newCells';
 import type { Kept } from './keptOfRun';
 import type { Workbook } from '../../application/workbook/workbook';
 
@@ -16,7 +16,7 @@ export const readyCells =
     used.reach(name, blocks.map(rangeOf));
     return placed.map(({ block, range }) => {
       const [place, { cells }] = [rangeOf(block), block];
-      const values = cells.map(line => line.map(written));
+      const values = cells.map(line => line.map(asWritten));
       const hasFormula = some(cells, cell => typeof cell === 'object' && cell !== null);
       const stays = formatted && every(cells, isPlainText);
       return () => {

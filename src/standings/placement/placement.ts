@@ -3,7 +3,7 @@ import { badCells } from '../score/badCell';
 import { inListOrder } from './listOrder';
 import type { OrderStep } from '../orderStep';
 import type { Event, StageRanking } from '../stages/event';
-import { absentFrom, expelled, isPlain, stagedOrder, placesOf } from '../stages/stageRanking';
+import { absentFrom, expelled, isWithoutStages, stagedOrder, placesOf } from '../stages/stageRanking';
 import type { Purpose } from '../purpose';
 import { SYSTEMS } from '../../tournament/systems';
 import type { PlayerIndex } from '../../tournament/indices';
@@ -36,7 +36,7 @@ export function makePlacement(event: Event, purpose: Purpose): Placement {
   const absent = new Set(left.filter(player => !shown.has(player)));
   const kept = left.filter(player => shown.has(player)).map(player => [player]);
   const contests =
-    SYSTEMS[settings.system].contests === 'category' && isPlain(event)
+    SYSTEMS[settings.system].contests === 'category' && isWithoutStages(event)
       ? byCategory(event, classes)
       : [classes];
   const behind = 1 + classes.flat().length;

@@ -18,7 +18,7 @@ import { entrantsOf } from './stageMembers';
 /** The rankings of all stages, each with its players; absent ones are in none. */
 export function findRankings(event: Event, purpose: Purpose): readonly StageRanking[] {
   const absent = absentFrom(event, purpose);
-  const rankings = isPlain(event) ? [] : rankingsBefore(event, purpose, event.stages.length, absent);
+  const rankings = isWithoutStages(event) ? [] : rankingsBefore(event, purpose, event.stages.length, absent);
   return rankings.length > 0 ? rankings : [wholeRanking(event.standing(), purpose, absent)];
 }
 
@@ -80,7 +80,7 @@ export function wholeRanking(standing: Standing, purpose: Purpose, absent = NOBO
   return { standing, contests: [players], order, ranked: new Set(players) };
 }
 
-export const isPlain = ({ stages, settings }: Event): boolean =>
+export const isWithoutStages = ({ stages, settings }: Event): boolean =>
   stages[0]?.apart === false && settings.stages.length === 0;
 
 /** The classes tied by all that precedes the tiebreak in the purpose's list, or by the primary score alone. */
