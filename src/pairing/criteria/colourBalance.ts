@@ -1,6 +1,6 @@
 import { coloursBefore } from '../game/colourHistory';
 import { strengthOf } from '../game/round';
-import { ofField, type Units, type Field } from './field';
+import { ofField, opponentsInField, type Units, type Field } from './field';
 import { BLACK, colourBalance, colourOfFirst, colourStreak, NONE, WHITE, type Colours } from '../game/colour';
 import { stonesForFirst } from '../game/handicap';
 
@@ -28,19 +28,24 @@ const pastOf = ofField(({ round, players }): PastColours => {
 export function colours(field: Field): Units {
   const { round, players } = field;
   const { history, balance, streak } = pastOf(field);
+  const opponents = opponentsInField(field);
   const { settings } = round.standing;
   const even = settings.handicap === 'none';
   const strength = even ? [] : players.map(player => strengthOf(round, player));
-  const unitsOf = (i: number, j: number, colour: number): number =>
-    colourUnits(balance[i] as number, streak[i] as number, colour) +
-    colourUnits(balance[j] as number, streak[j] as number, -colour);
+  const unitsAs = (colour: number): readonly number[] =>
+    balance.map((blacks, i) => colourUnits(blacks, streak[i] as number, colour));
+  const [asBlack, asWhite] = [unitsAs(BLACK), unitsAs(WHITE)];
   return (i, j) => {
     if (!even && stonesForFirst(settings, strength[i]!, strength[j]!) !== 0) return 0;
-    const met = round.meetings.colour(players[i] as number, players[j] as number);
+    const black = (asBlack[i] as number) + (asWhite[j] as number);
+    const white = (asWhite[i] as number) + (asBlack[j] as number);
+    // Most pairs need not be asked who gets which.
+    if (black === white) return black;
+    const hasMet = opponents[i]!.includes(j);
+    const met = hasMet ? round.meetings.colour(players[i] as number, players[j] as number) : NONE;
     const difference = (balance[i] as number) - (balance[j] as number);
     const colour = colourOfFirst(history[i]!, history[j]!, met, difference);
-    const units = unitsOf(i, j, colour === NONE ? BLACK : colour);
-    return colour === NONE ? Math.max(units, unitsOf(i, j, WHITE)) : units;
+    return colour === NONE ? Math.max(black, white) : colour === BLACK ? black : white;
   };
 }
 

@@ -96,13 +96,15 @@ const avoidedOf = ofField(({ round, players }): ReadonlyMap<number, ReadonlySet<
 export function club(field: Field): Units {
   const shares = sharesClub(field);
   const avoided = avoidedOf(field);
-  return (i, j) => (shares(i, j) || avoided.get(i)?.has(j) ? 1 : 0);
+  const apart = field.players.map((_, i) => avoided.get(i));
+  return (i, j) => (shares(i, j) || apart[i]?.has(j) ? 1 : 0);
 }
 
 function sharesClub(field: Field): (i: number, j: number) => boolean {
   const { country, club } = homesOf(field);
   return (i, j) => {
+    if (club[i] === 0 || club[i] !== club[j]) return false;
     const isElsewhere = club[i]! > 0 && country[i]! > 0 && country[j]! > 0 && country[i] !== country[j];
-    return club[i] !== 0 && club[i] === club[j] && !isElsewhere;
+    return !isElsewhere;
   };
 }
