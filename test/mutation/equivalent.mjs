@@ -214,7 +214,11 @@ export const EQUIVALENT = [
         ['made.length > MOST_ALONE', 'made.length <= MOST_ALONE'],
       ],
       'src/pairing/byHand/byHand.ts': [['pairs.length === 0', 'false']],
-      'src/pairing/criteria/colourBalance.ts': [["settings.handicap === 'none'", 'false']],
+      'src/pairing/criteria/colourBalance.ts': [
+        ["settings.handicap === 'none'", 'false'],
+        ["'none'", '""'],
+        ['black === white', 'false'],
+      ],
       'src/pairing/diagonal/diagonalRepeats.ts': [['half === undefined', 'false']],
       'src/pairing/optimum/cost.ts': [['players.slice(0, i)', 'players']],
       'src/pairing/optimum/forbidden.ts': [['pairs.length === 0', 'false']],

@@ -52,6 +52,31 @@ describe('what the colours of a game are worth (R4.5)', () => {
     expect(unitsOf(even, 'Ann', 'Bo')).toBe(1);
   });
 
+  test('who has had more Blacks takes White, whoever of the two is named first', () => {
+    // Ann has had Black twice, Kim and Zoe have had both colours.
+    const one = `
+      Name | R1   | R2   | R3
+      Kim  | 4+/w | 5+/b | .
+      Ann  | 5+/b | 4+/b | .
+      Zoe  | 0=   | 0=   | .
+      Di   | 1-/b | 2-/w | .
+      Ed   | 2-/w | 1-/w | .`;
+    expect(unitsOf(one, 'Kim', 'Ann')).toBe(0);
+    expect(unitsOf(one, 'Ann', 'Zoe')).toBe(0);
+  });
+
+  test('who have met change colours, though one has a third in a row by it', () => {
+    // Ann has had White against Kim, and Black since; without that game Ann, who has had more Blacks, would take White.
+    const met = `
+      Name | R1   | R2   | R3   | R4
+      Ann  | 2+/w | 3+/b | 4+/b | .
+      Kim  | 1-/b | 4+/w | 0=   | .
+      Di   | 4-/b | 1-/w | 0=   | .
+      Ed   | 3+/w | 2-/b | 1-/w | .`;
+    expect(unitsOf(met, 'Ann', 'Kim')).toBe(2);
+    expect(unitsOf(met.replace('2+/w', '0=  ').replace('1-/b', '0=  '), 'Ann', 'Kim')).toBe(0);
+  });
+
   test('who has had more of a colour, or as many of both', () => {
     const field = fieldText(list);
     const kinds = field.players.map((player, i) => [player, colourKind(field)[i]]);

@@ -30,13 +30,13 @@ export function colours(field: Field): Units {
   const { history, balance, streak } = pastOf(field);
   const opponents = opponentsInField(field);
   const { settings } = round.standing;
-  const even = settings.handicap === 'none';
-  const strength = even ? [] : players.map(player => strengthOf(round, player));
+  const strength =
+    settings.handicap === 'none' ? undefined : players.map(player => strengthOf(round, player));
   const unitsAs = (colour: number): readonly number[] =>
     balance.map((blacks, i) => colourUnits(blacks, streak[i] as number, colour));
   const [asBlack, asWhite] = [unitsAs(BLACK), unitsAs(WHITE)];
   return (i, j) => {
-    if (!even && stonesForFirst(settings, strength[i]!, strength[j]!) !== 0) return 0;
+    if (strength && stonesForFirst(settings, strength[i]!, strength[j]!) !== 0) return 0;
     const black = (asBlack[i] as number) + (asWhite[j] as number);
     const white = (asWhite[i] as number) + (asBlack[j] as number);
     // Most pairs need not be asked who gets which.
