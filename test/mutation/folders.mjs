@@ -182,7 +182,7 @@ export const FOLDERS = {
   'formats/openGotha': {
     mutate: ['src/formats/openGotha/*.ts'],
     tests: [
-      'test/formats/{openGotha,openGothaParts,openGothaPlaces,openGothaRules,openGothaWhole,xml}.test.ts',
+      'test/formats/{openGotha,openGothaParts,openGothaPlaces,openGothaRules,openGothaWhole,openGothaLosses,xml}.test.ts',
     ],
     least: 90,
   },
@@ -236,7 +236,7 @@ export const FOLDERS = {
   },
   'exchange/print': {
     mutate: ['src/exchange/print/*.ts'],
-    tests: ['test/exchange/{writePrint,printTruth,wholePages}.test.ts'],
+    tests: ['test/exchange/{writePrint,printTruth,wholePages,printedRows}.test.ts'],
     least: 90,
   },
   // What a copy of the tournament brings back: people, results, settings, questions where both have changed one thing.
