@@ -16,12 +16,13 @@ const TEAMS = now(
   { teams: true },
 );
 
-/** So many games of one board, each with its own two teams. */
-const boards = (count: number) =>
+/** So many matches of one board, or of more, each of two teams. */
+const boards = (count: number, each = 1) =>
   now(
-    `No | Name | Team | Board | R1\n${Array.from({ length: count }, (_, match) => {
-      const [home, guest] = [2 * match + 1, 2 * match + 2];
-      return `${home} | P${home} | T${home} | 1 | ${guest}?/b\n${guest} | P${guest} | T${guest} | 1 | ${home}?/w`;
+    `No | Name | Team | Board | R1\n${Array.from({ length: count * each }, (_, board) => {
+      const [home, guest] = [2 * board + 1, 2 * board + 2];
+      const team = 2 * (board % count) + 1;
+      return `${home} | P${home} | T${team} | ${1 + Math.floor(board / count)} | ${guest}?/b\n${guest} | P${guest} | T${team + 1} | ${1 + Math.floor(board / count)} | ${home}?/w`;
     }).join('\n')}`,
     { teams: true },
   );
@@ -160,7 +161,13 @@ describe('matches of teams', () => {
   test('fill a page to its last row, and a match that does not fit begins on the next', () => {
     const { rows: filled = [] } = printed('print matches', boards(12)) ?? {};
     expect([filled[45], filled[47]]).toEqual(['11|P21|P22|', '|T23 – T24||0 : 0']);
-    // Letter has room for ten and a row and a half.
+    // Of two boards the ninth would need a row more than is left.
+    const { rows: pairs = [], heads: bold = [] } = printed('print matches', boards(9, 2)) ?? {};
+    expect([pairs.slice(41, 47).map(row => row.slice(0, 4)), bold.slice(-2)]).toEqual([
+      ['17|P', '', '', '', '', '|T17'],
+      [46, 47],
+    ]);
+    // Letter has room for ten and one row.
     const { rows = [], heads = [] } = printed('print matches', boards(11), { paper: 'letter' }) ?? {};
     expect([rows[41], rows[42], rows[43], heads.slice(-2)]).toEqual([
       '10|P19|P20|',

@@ -329,7 +329,7 @@ export const FOLDERS = {
   'application/files': {
     mutate: ['src/application/files/*.ts'],
     tests: [
-      'test/application/{import,ratingLists,lineUpByRound}.test.ts',
+      'test/application/{filesNow,import,ratingLists,lineUpByRound}.test.ts',
       'test/exchange/{importedScreens,settingsNotHeld,whereMended,pageTexts}.test.ts',
     ],
     least: 90,
