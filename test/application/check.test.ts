@@ -133,36 +133,6 @@ describe('problems name their cell', () => {
     ]);
   });
 
-  test('formulas with a part of the settings, down to the last that is typed', () => {
-    const book = prepared.copy();
-    const lines = book.values('Settings');
-    const last = lines.reduce(
-      (end, line, row) => (line.slice(1).some(cell => cell !== '') ? row + 1 : end),
-      0,
-    );
-    const formula = (end: number): readonly string[] => {
-      book.writeFormula({ sheet: 'Wall list', row: 0, column: 25 }, `=SOS(WallList; Settings!A1:B${end})`);
-      return sentences(book);
-    };
-    expect(last).toBeGreaterThan(5);
-    expect(formula(last)).toEqual([]);
-    expect(formula(last - 1)).toEqual([
-      `Wall list!Z1 =SOS(WallList; Settings!A1:B${last - 1}) does not know the settings that are typed further down.`,
-    ]);
-  });
-
-  test('formulas without settings where none has a value', () => {
-    const book = prepared.copy();
-    book.writeFormula({ sheet: 'Wall list', row: 0, column: 25 }, '=SOS(WallList)');
-    const mendOf = () =>
-      expectView(book, { ask: 'check' }, 'problems').problems.flatMap(({ sentence, mend }) =>
-        sentence.includes('does not know') ? [mend] : [],
-      );
-    expect(mendOf()).toEqual(['Add the settings as the last argument: =SOS(WallList; Settings)']);
-    book.values('Settings').forEach((_, row) => book.type('Settings', `B${row + 1}`, ''));
-    expect(mendOf()).toEqual([]);
-  });
-
   test('settings changed after they were announced', () => {
     const book = prepared.copy();
     const row = book.values('Settings').findIndex(line => line[0] === 'Upper bar') + 1;

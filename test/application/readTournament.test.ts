@@ -87,7 +87,7 @@ describe('sheets', () => {
       'Print (2)',
       'Round 3',
       'Runde 2',
-      'Preview 1',
+      'Round 1 (preview)',
     ];
     expect([...ours, 'Prizes', 'Standings', 'Wall list', 'Round'].filter(name => !isOurs(name))).toEqual([
       'Prizes',
@@ -472,11 +472,11 @@ describe('rows by their players', () => {
 
   test('have columns of results and colours of their own', () => {
     const parted = listed(
-      'No | Name | R1 | Result | Colour | R2\n1 | Ann | 2 | 1 | b | \n2 | Bo | 1 | 0 | w | ',
+      'No | Name | R1 opponent | R1 result | R1 colour | R2 opponent | R2 result\n1 | Ann | 2 | 1 | b | |\n2 | Bo | 1 | 0 | w | |',
     );
     const keys = listRows(parted).columns.map(({ key, column }) => `${key} ${column}`);
-    expect(keys).toEqual(['R1.0 2', 'R2.0 5', 'colour 0 4', 'name 1', 'no 0', 'result 0 3']);
-    expect([...columnsBesideNumbers(parted)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+    expect(keys).toEqual(['R1.0 2', 'R2.0 5', 'colour 0 4', 'name 1', 'no 0', 'result 0 3', 'result 1 6']);
+    expect([...columnsBesideNumbers(parted)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('make one print in any order of rows and columns, another with another cell', () => {
@@ -541,7 +541,9 @@ describe('rows by their players', () => {
   });
 
   test('with numbers where the list has numbers', () => {
-    const parted = listed('No | Name | R1 | Result\n1 | Ann | 2 | 1\n2 | Bo | 1 | 0\n3 | Cy | |\n4 | Di | |');
+    const parted = listed(
+      'No | Name | R1 opponent | R1 result\n1 | Ann | 2 | 1\n2 | Bo | 1 | 0\n3 | Cy | |\n4 | Di | |',
+    );
     const blocks = entryBlocks(parted, [{ row: 3, column: 2, before: '', after: '4+' }]);
     expect(blocks.map(({ column, after, isNumbers }) => [column, after[0]?.[0], isNumbers])).toEqual([
       [2, '4', true],
@@ -615,9 +617,17 @@ describe('cells as a tournament', () => {
     input(rows, ['Setting | Value', ...settings].join('\n')).problems.map(({ code }) => code);
 
   test('several games in a cell are for systems that have them, and for stages that do', () => {
-    const some = (system: string, ...more: readonly string[]) =>
-      codes(PAIRS, `System | ${system}`, ...more).includes('severalGames');
-    expect([some('Swiss'), some('Diagonal')]).toEqual([true, false]);
+    const several = (...settings: readonly string[]): number =>
+      codes(PAIRS, ...settings).filter(code => code === 'twoGamesInRound').length;
+    expect([several('System | Swiss'), several('System | Diagonal')]).toEqual([2, 0]);
+    const stages = (text: string): number => several('System | Swiss', `Stages | ${text}`);
+    expect([stages('R1 Diagonal; R2 Swiss'), stages('R1 Swiss; R2 Diagonal')]).toEqual([0, 2]);
+    expect([several('System | Groups + knock-out'), several('System | Knock-out')]).toEqual([2, 0]);
+    // Two groups of two have one round: a jigo of the second one is played again.
+    const groups =
+      'No | Name | Group | R1 | R2\n1 | A | 1 | 2+ | 3= 3+\n2 | B | 1 | 1- |\n3 | C | 2 | 4+ | 1= 1-\n4 | D | 2 | 3- |';
+    expect(codes(groups, 'System | Groups + knock-out')).not.toContain('twoGamesInRound');
+    expect(codes(groups, 'System | Round robin')).toContain('twoGamesInRound');
   });
 
   test('problems of settings come first, and those without a cell are of the settings', () => {
