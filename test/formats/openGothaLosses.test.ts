@@ -8,6 +8,7 @@ import {
   type ExchangedTournament,
   type FreeRound,
 } from '../../src/formats/exchange';
+import { keptText } from '../../src/formats/openGotha/keptText';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
@@ -188,6 +189,13 @@ test.each<[string, readonly FreeRound[], readonly string[]]>([
   ['a bye in a round without games', [free(2, 1, 'bye'), free(0, 2, 'bye')], ['absences 2 Bo X, R2']],
 ])('of %s', (_what, all, expected) => expect(lost({ players: three, free: all })).toEqual(expected));
 
+test('of an absence in the twentieth round, which is the last with a game', () => {
+  const lostOf = (all: readonly FreeRound[]) =>
+    lost({ rounds: 20, players: three, games: [{ ...GAME, round: 20 }], free: all });
+  expect(lostOf([free(2, 20, 'absence', 'half')])).toEqual(['absences 57 Ann X, R1']);
+  expect(lostOf([])).toEqual(['absences 58 Ann X, R1']);
+});
+
 test('of a second bye in one round, and of one beyond round 20', () => {
   const four = [...three, of(4, 'Di', '6k')];
   expect(lost({ players: four, free: [free(2, 1, 'bye'), free(3, 1, 'bye')] })).toEqual(['byes 1 Di X, R1']);
@@ -252,6 +260,72 @@ describe('what is written again', () => {
       expect(again(file(`${others.join(' ')} ${name}=" C "`))).toContain(`${name}=" C "`);
     },
   );
+
+  test('flags in other words are left out, and said', () => {
+    const flags = (flag: string) =>
+      readOpenGotha(
+        file(
+          'name="A" firstName="X"',
+          `<Game roundNumber="1" blackPlayer="AX" whitePlayer="BC" knownColor="${flag}"/>`,
+        ),
+      ).problems.map(({ values }) => values['text']);
+    expect(['true', 'FALSE', 'truely', 'untrue', 'falsely', 'unfalse'].map(flags)).toEqual([
+      [],
+      [],
+      ['truely'],
+      ['untrue'],
+      ['falsely'],
+      ['unfalse'],
+    ]);
+  });
+
+  test('letters of two halves are numbers in what a book keeps', () => {
+    const came = tournamentOf(readOpenGotha(file('name="A😀" firstName=" X "')));
+    expect(came.players[0]?.firstName).toBe('X');
+    expect(keptText(came)).toContain('<Player name="A&#128512;" firstName=" X " rank="1D"/>');
+  });
+
+  test('players stand where the file has them, with or without an element around them', () => {
+    const text = '<Tournament><Player name="A" firstName="B" rank="1D"/></Tournament>';
+    expect(tournamentOf(readOpenGotha(text)).players.map(({ surname }) => surname)).toEqual(['A']);
+  });
+
+  test('a grade in words is said, for no list has it', () => {
+    const came = tournamentOf(readOpenGotha(file('name="A" firstName="X" grade="strong"')));
+    const grades = toWallList(came).problems.filter(({ values }) => values['what'] === 'grades');
+    expect(grades.map(({ values }) => values['example'])).toEqual(['A X']);
+  });
+
+  test('a correction that the file does not have stays out where scores have none', () => {
+    expect(again(file('name="A" firstName="X"'))).not.toContain('smmsCorrection');
+  });
+
+  test('N231: a rating from a list has that list as its origin, where the file had no rating', () => {
+    const came = tournamentOf(readOpenGotha(file('name="A" firstName="X" ratingOrigin="INI"')));
+    const origin = (rating: number | undefined, ratingList?: string) => {
+      const players = came.players.map(player => ({ ...player, rating, ratingList }));
+      return /ratingOrigin="(\w*)"/.exec(writeOpenGotha({ ...came, players }).text)?.[1];
+    };
+    expect([origin(2100, 'EGF 2026'), origin(2100), origin(undefined)]).toEqual(['EGF', 'MAN', 'INI']);
+  });
+
+  test('members of a team stand by their boards, those without one behind them', () => {
+    const players = [of(1, 'A', '1d'), of(2, 'B', '1d'), of(3, 'C', '1d')].map((player, i) => ({
+      ...player,
+      team: 'T',
+      board: [2, 1, undefined][i],
+    }));
+    const { text } = writeOpenGotha({ ...EVENT, players, games: [], rounds: 1 });
+    expect(text.match(/<Board .*?>/g)).toEqual([
+      '<Board boardNumber="1" player="BX" roundNumber="1"/>',
+      '<Board boardNumber="2" player="AX" roundNumber="1"/>',
+      '<Board boardNumber="3" player="CX" roundNumber="1"/>',
+    ]);
+  });
+
+  test('an event without categories is of one', () => {
+    expect(writeOpenGotha(EVENT).text).toContain('numberOfCategories="1"');
+  });
 
   test('a file without criteria gets those of its system', () => {
     expect(again(file('name="A" firstName="X"'))).toContain('<PlacementCriterion number="1" name="NBW"/>');
