@@ -199,7 +199,7 @@ export const FOLDERS = {
   'formats/others': {
     mutate: ['src/formats/*.ts', 'src/formats/{wallList,ratingLists,parse}/*.ts'],
     tests: [
-      'test/formats/{bytes,foreignFiles,halfPlayed,h9,listedEvents,liveCells,macMahon,openGotha,plainLetters,ratingLists,tables,xml}.test.ts',
+      'test/formats/{bytes,cornersOfFiles,foreignFiles,halfPlayed,h9,listedEvents,liveCells,macMahon,openGotha,plainLetters,ratingLists,tables,xml}.test.ts',
       'test/exchange/partOfRounds.test.ts',
     ],
     least: 90,
