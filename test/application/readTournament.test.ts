@@ -254,6 +254,13 @@ describe('the list of a workbook', () => {
     expect(inputOf(tournament)[1]).toEqual([1, 'Ann', '3d', '2+/b', '3?/w']);
     const unnumbered = listed('Name | Phone | R1\nAnn | 12 | 2+\nBo | 13 | 1-');
     expect(inputOf(unnumbered)[1]).toEqual(['Ann', '2+']);
+    // In the order of the columns, and a number that is missing is typed, too.
+    const turned = listed('Rank | R1 | Phone | Name | No\n3d | 2+ | 12 | Ann | 1\n2d | 1- | 13 | Bo |');
+    expect(inputOf(turned)).toEqual([
+      ['Rank', 'R1', 'Name', 'No'],
+      ['3d', '2+', 'Ann', 1],
+      ['2d', '1-', 'Bo', ''],
+    ]);
   });
 
   test('is unchanged in another order of rows and columns, not with another cell, setting or sheet', () => {
@@ -470,6 +477,17 @@ describe('rows by their players', () => {
     expect([placed.columns[2], placed.players.get('1 Ann')?.row]).toEqual([{ key: 'name', column: 2 }, 2]);
   });
 
+  test('have a column of numbers, also where one is missing', () => {
+    const keys = (rows: string) => listRows(listed(rows)).columns.map(({ key }) => key);
+    expect(keys(FOUR.replace('  4  |', '     |'))).toContain('no');
+    expect(keys('Name | R1\nAnn | 2+\nBo | 1-')).toEqual(['R1.0', 'name']);
+    const unnumbered = listed(FOUR.replace('  4  |', '     |'));
+    expect([...columnsBesideNumbers(unnumbered)].sort()).toEqual([1, 2, 3, 4]);
+    expect(listBlocks(unnumbered, [{ row: 1, column: 2, before: '', after: 'x' }])[0]?.of?.by[0]?.title).toBe(
+      'No',
+    );
+  });
+
   test('have columns of results and colours of their own', () => {
     const parted = listed(
       'No | Name | R1 opponent | R1 result | R1 colour | R2 opponent | R2 result\n1 | Ann | 2 | 1 | b | |\n2 | Bo | 1 | 0 | w | |',
@@ -490,6 +508,11 @@ describe('rows by their players', () => {
     expect(listPrint(listed(`${FOUR}\n  5 | Ed | | |`))).not.toBe(print);
     const beside = new Map([['1,2', '4d']]);
     expect(listPrint(listed(FOUR), beside)).toBe(listPrint(listed(FOUR.replace('3d', '4d'))));
+    const book = bookOf({ Club: `x | y\nz | ${FOUR.trim().replace(/\n/g, '\nz | ')}` });
+    book.workbook.nameArea('WallList', { sheet: 'Club', row: 1, column: 1, rows: 5, columns: 5 });
+    const placed = opened(book.workbook);
+    expect(listPrint(placed)).toBe(print);
+    expect(listPrint(placed, new Map([['2,3', '4d']]))).toBe(listPrint(listed(FOUR), beside));
     // Opponents that count rows know their order.
     const bare = 'Name | R1\nAnn | 2+\nBo | 1-';
     expect(listPrint(listed(bare))).not.toBe(listPrint(listed('Name | R1\nBo | 1-\nAnn | 2+')));
@@ -599,12 +622,17 @@ describe('the condition of a prize', () => {
     ['Youth [Born > 2009-12-31]', '1'],
     ['Local [Club Bern]', '1 3'],
     ['Local [Club=Bern]', '1 3'],
+    ['Only [ Rank 3d ]', '1'],
+    ['Youth [Born > 2009-13-01]', 'unclear: F2 2014-02-03'],
+    ['Youth [Born > 2009-12-32]', 'unclear: F2 2014-02-03'],
+    ['Only [Rank = 5k-1k]', ''],
     ['Local [Club]', '1 2 3'],
     ['Local [Local player yes]', '1 4'],
     ['Local [local player]', '1 3 4'],
     ['Local [Club > Bern]', 'unclear: D2 Bern'],
     ['Kyu [Club 1k-5k]', 'unclear: D2 Bern'],
     ['Best [Fantasy 3]', 'no column: Fantasy 3'],
+    ['Best [ Fantasy ]', 'no column: Fantasy'],
     ['Best [above expectation]', 'above expectation'],
   ])('%s is for %s', (title, expected) => expect(eligible(title)).toBe(expected));
 });
