@@ -32,7 +32,8 @@ describe('a knock-out as it is drawn', () => {
 
   /** Places from top to bottom, whoever is through with a star. */
   function drawn(list: string, ...settings: readonly SettingRow[]): readonly string[] | undefined {
-    const found = drawnBracket(readRows(file(list, [['System', 'Knock-out'], ...settings])).input.event);
+    const system = settings.some(([name]) => name === 'System') ? [] : [['System', 'Knock-out'] as const];
+    const found = drawnBracket(readRows(file(list, [...system, ...settings])).input.event);
     if (!found) return undefined;
     const { rounds, third, beside, winner } = found;
     return [
@@ -92,6 +93,22 @@ describe('a knock-out as it is drawn', () => {
     expect(drawn(final, ['Draw', draw])).toEqual(['1: A, B', 'null: ']);
     const won = final.replace('2?', '2-').replace('1?', '1+');
     expect(drawn(won, ['Draw', draw])).toEqual(['1: A, B *', 'null: B *']);
+  });
+
+  test('of two lives has the games of those who lost once, and the winner of all', () => {
+    const double = (last: string) =>
+      drawn(
+        `No | Name | R1 | R2 | R3 | R4
+        1 | A | 4+/b | 2+/b | 0+ | ${last}
+        2 | B | 3+/b | 1-/w | 4+/b | ${last.replace('2', '1').replace('+', 'x').replace('-', '+').replace('x', '-')}
+        3 | C | 2-/w | 4-/w | |
+        4 | D | 1-/w | 3+/b | 2-/w |`,
+        ['System', 'Double elimination'],
+      );
+    const before = ['1: A *, D, B *, C', '2: A *, B', '3: A', 'beside 2: C, D *', 'beside 3: B *, D'];
+    expect(double('')).toEqual(before);
+    expect(double('2?/b')).toEqual([...before, 'beside 4: A, B']);
+    expect(double('2+/b')).toEqual([...before, 'beside 4: A *, B', 'winner A']);
   });
 
   test('before the first round and of other systems is none', () => {
@@ -288,7 +305,8 @@ describe('a file that is to be a tournament', () => {
     expect(settingsOf(ring).get('Rounds')).toBe('');
   });
 
-  test('has sheets in the language of whoever opens it', () => {
+  test('has sheets in the language of whoever opens it, which is typed where it is not English', () => {
+    expect(settingsOf(imported(file(THREE))).get('Language')).toBe('');
     const book = imported(file(THREE), 'de');
     const names = book.workbook.sheetNames();
     expect(names).toContain('Runde 1');
@@ -373,7 +391,7 @@ describe('the tournament for files and pages', () => {
     const book = played.copy();
     const said = '2026-11-29 10:00 Changed, new games: 1: Ann – Bo';
     book.type('Round 1', 'B9', said);
-    book.type('Round 1', 'B10', 'A note of 2026-11-29 10:00 ');
+    book.type('Round 1', 'B10', 'A note of 2026-11-29 10:00 by Ann');
     book.type('Round 1', 'A11', 'x');
     book.type('Round 1', 'B11', said);
     expect(filesOf(book).tournament?.changes).toEqual([[1, said]]);
@@ -397,5 +415,11 @@ describe('the tournament for files and pages', () => {
       [1, ...players[0]!, '12.5'],
       [1, ...players[1]!, '7'],
     ]);
+    // The list has the other colours.
+    const [black, white] = [book.cell('Round 1', 'B4'), book.cell('Round 1', 'C4')];
+    book.type('Round 1', 'B4', white);
+    book.type('Round 1', 'C4', black);
+    book.type('Round 1', 'F4', 'w+12.5');
+    expect(pointsOf()).toEqual([[1, ...players[1]!, '7']]);
   });
 });

@@ -307,6 +307,12 @@ describe('a rating list beside a list of one’s own', () => {
     expect(lines(filled)[0]).toBe('No||Name|Rank|Rating|PIN|R1|Rating list');
   });
 
+  test('never takes an empty column before the list', () => {
+    const behind = own(LIST.map(line => ['', ...line]));
+    written(behind);
+    expect(lines(behind)[0]).toBe('|No|Name|Rank|Rating|PIN|R1|Rating list');
+  });
+
   test('has no column for its name where a named range ends at the list, and says so', () => {
     const book = own();
     book.workbook.nameArea('WallList', { sheet: 'Club', row: 0, column: 0, rows: 4, columns: 6 });

@@ -261,6 +261,15 @@ describe('what is written again', () => {
     },
   );
 
+  test('a rating as it was typed, and the rounds of a preliminary registration', () => {
+    const mask = '1101011111111111111101';
+    const text = again(
+      file(`name="A" firstName="X" rating=" +2390" registeringStatus="PRE" participating="${mask}"`),
+    );
+    expect(text).toContain('rating=" +2390"');
+    expect(text).toContain(`participating="${mask}"`);
+  });
+
   test('flags in other words are left out, and said', () => {
     const flags = (flag: string) =>
       readOpenGotha(
