@@ -7,6 +7,7 @@ import {
   type FinalOrder,
   type RankedLines,
 } from '../../src/formats/exchange';
+import { settingsNotCarried } from '../../src/formats/fileProblems';
 import { readMacMahon } from '../../src/formats/macMahon';
 import { otherFacts } from '../../src/formats/otherFacts';
 import { bytesToText } from '../../src/formats/parse/bytesToText';
@@ -39,6 +40,18 @@ describe('a rating list', () => {
       months.map((_, i) => `2018-${String(i + 1).padStart(2, '0')}-09`),
     );
   });
+});
+
+test('settings that are not carried over are told by the first of them, by name and by key', () => {
+  expect(settingsNotCarried(['komi', 'rounds'])).toEqual([
+    {
+      code: 'notCarried',
+      severity: 'note',
+      place: { kind: 'file' },
+      values: { what: 'settings', count: 2, example: 'Komi', setting: 'komi' },
+    },
+  ]);
+  expect(settingsNotCarried([])).toEqual([]);
 });
 
 test.each([
