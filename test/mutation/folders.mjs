@@ -314,7 +314,9 @@ export const FOLDERS = {
   },
   'application/create': {
     mutate: ['src/application/create/*.ts'],
-    tests: ['test/application/{create,examples,splitText,import,refusedTiebreaks,columnsBeside}.test.ts'],
+    tests: [
+      'test/application/{newSheets,create,examples,splitText,import,refusedTiebreaks,columnsBeside}.test.ts',
+    ],
     least: 90,
   },
   'application/standingsSheets': {
