@@ -175,7 +175,8 @@ test('an announcement has a large title, two lines in italics, and what it says 
 });
 
 test('each sheet stands before the next that is made earlier, else before the Log, else last', () => {
-  const pages = ['Settings', 'List', 'Teams'].map((name): Page => ({ sheet: { name }, cells: [] }));
+  const design = { place: { row: 0, column: 0, rows: 1, columns: 1 }, looks: [] };
+  const pages = ['Settings', 'List', 'Teams'].map((name): Page => ({ sheet: { name, design }, cells: [] }));
   const book = memoryWorkbook();
   const placed = () =>
     inOrder(pages, ['List', 'Teams', 'Settings'], book.workbook).map(

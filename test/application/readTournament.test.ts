@@ -110,7 +110,7 @@ describe('sheets', () => {
       { sheet: 'Notes', origin: { row: 0, column: 0 }, values: [['x']] },
       undefined,
     ]);
-    const part = { top: 1, left: 1, bottom: 2, right: 3 };
+    const part = { top: 1, left: 1, bottom: 2, right: 3, row: 1, from: 1 };
     const list = { sheet: () => 'Club', hidden: () => [], part: () => part } as unknown as OneList;
     const seen = { ...workbook, list };
     expect(readSheet(seen, 'Club')).toEqual({
@@ -407,6 +407,9 @@ describe('who is left to pair', () => {
 
   test('nobody before a round has games, or where it has no sheet', () => {
     expect(left({ D2: '', D3: '' })).toBeUndefined();
+    const before = bookOf({ Club: SHEETS.Club, 'Round 0': SHEETS['Round 1'] });
+    for (const a1 of ['D2', 'D3']) before.type('Club', a1, '');
+    expect(leftToPair(before.workbook, opened(before.workbook))).toBeUndefined();
     const book = bookOf({ Club: SHEETS.Club, 'Round 1': 'mine' });
     expect(leftToPair(book.workbook, opened(book.workbook))).toBeUndefined();
   });
@@ -443,7 +446,7 @@ describe('the sheet that a formula of ours fills', () => {
   });
 
   test('nor another part of the sheet of this one', () => {
-    const part = () => ({ top: 0, left: 0, bottom: 5, right: 5 });
+    const part = () => ({ top: 0, left: 0, bottom: 5, right: 5, row: 0, from: 0 });
     expect(found('=STANDINGS(Club!$A$1:E5)', { part })).toBe('Results');
     expect(found('=STANDINGS(Club!$A$9:E15)', { part })).toBeUndefined();
     expect(found('=STANDINGS(Club!H1:M5)', { part })).toBeUndefined();
@@ -481,6 +484,14 @@ describe('rows by their players', () => {
     const keys = (rows: string) => listRows(listed(rows)).columns.map(({ key }) => key);
     expect(keys(FOUR.replace('  4  |', '     |'))).toContain('no');
     expect(keys('Name | R1\nAnn | 2+\nBo | 1-')).toEqual(['R1.0', 'name']);
+    const placed = listed('Pl | Name | R1\n1 | Ann | 2+\n2 | Bo | 1-');
+    expect([listRows(placed).columns[2], namingColumns(placed, [])[0]]).toEqual([
+      { key: 'no', column: 0 },
+      'no',
+    ]);
+    expect(listBlocks(placed, [{ row: 1, column: 2, before: '', after: 'x' }])[0]?.of?.by[0]?.title).toBe(
+      'Pl',
+    );
     const unnumbered = listed(FOUR.replace('  4  |', '     |'));
     expect([...columnsBesideNumbers(unnumbered)].sort()).toEqual([1, 2, 3, 4]);
     expect(listBlocks(unnumbered, [{ row: 1, column: 2, before: '', after: 'x' }])[0]?.of?.by[0]?.title).toBe(
@@ -528,6 +539,8 @@ describe('rows by their players', () => {
     expect(namingColumns(listed(FOUR), [])).toEqual(names);
     const details = ['rank', 'rating', 'country', 'club', 'pin'];
     expect(namingColumns(listed(TWINS), [])).toEqual([...names, ...details]);
+    // Also where a number is missing.
+    expect(namingColumns(listed(TWINS.replace(/3( *\| Cy *\| 1k)/, '$1')), [])).toEqual(names);
     expect(namingColumns(listed(TWINS), [change(1, 2)])).toEqual([...names, ...details.slice(1)]);
   });
 
@@ -633,6 +646,7 @@ describe('the condition of a prize', () => {
     ['Kyu [Club 1k-5k]', 'unclear: D2 Bern'],
     ['Best [Fantasy 3]', 'no column: Fantasy 3'],
     ['Best [ Fantasy ]', 'no column: Fantasy'],
+    ['Best [– Fantasy]', 'no column: – Fantasy'],
     ['Best [above expectation]', 'above expectation'],
   ])('%s is for %s', (title, expected) => expect(eligible(title)).toBe(expected));
 });
@@ -656,6 +670,9 @@ describe('cells as a tournament', () => {
       'No | Name | Group | R1 | R2\n1 | A | 1 | 2+ | 3= 3+\n2 | B | 1 | 1- |\n3 | C | 2 | 4+ | 1= 1-\n4 | D | 2 | 3- |';
     expect(codes(groups, 'System | Groups + knock-out')).not.toContain('twoGamesInRound');
     expect(codes(groups, 'System | Round robin')).toContain('twoGamesInRound');
+    // A group of four has three.
+    const four = groups.replaceAll('| 2 | 4+', '| 1 | 4+').replaceAll('| 2 | 3-', '| 1 | 3-');
+    expect(codes(four, 'System | Groups + knock-out')).toContain('twoGamesInRound');
   });
 
   test('problems of settings come first, and those without a cell are of the settings', () => {

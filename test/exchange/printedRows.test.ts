@@ -109,8 +109,8 @@ describe('slips stand in pairs, two pairs a page', () => {
     // The lower half of a page of 43 rows has one more.
     ['letter', [0, 1, 21, 22, 43, 44], 64],
   ] as const)('on %s', (paper, heads, length) => {
-    const { rows = [], ...others } = printed('print slips', boards(5), { paper }) ?? {};
-    expect([others.heads, rows.length]).toEqual([heads, length]);
+    const { rows = [], heads: bold } = printed('print slips', boards(5), { paper }) ?? {};
+    expect([bold, rows.length]).toEqual([heads, length]);
     expect(rows[heads[4]]).toBe('Cup||');
     expect(rows[heads[5]]).toBe('Round 1 · Table 5||');
   });
