@@ -8,7 +8,7 @@ import {
   type ExchangedTournament,
   type FreeRound,
 } from '../../src/formats/exchange';
-import { keptText } from '../../src/formats/openGotha/keptText';
+import { keptText, parseKept } from '../../src/formats/openGotha/keptText';
 import { readOpenGotha } from '../../src/formats/openGotha/readOpenGotha';
 import { writeOpenGotha } from '../../src/formats/openGotha/writeOpenGotha';
 import { toWallList } from '../../src/formats/wallList/toWallList';
@@ -196,6 +196,17 @@ test('of an absence in the twentieth round, which is the last with a game', () =
   expect(lostOf([])).toEqual(['absences 58 Ann X, R1']);
 });
 
+test('of an absence beyond round 20, also where games go as far', () => {
+  const games = [{ ...GAME, round: 21 }];
+  const absences = (all: readonly FreeRound[]) =>
+    lost({ rounds: 21, players: three, games, free: all }).find(one => one.startsWith('absences'));
+  expect([absences([]), absences([free(2, 21, 'absence')]), absences([free(2, 3, 'absence')])]).toEqual([
+    'absences 61 Ann X, R1',
+    'absences 61 Cy X, R21',
+    'absences 60 Ann X, R1',
+  ]);
+});
+
 test('of a second bye in one round, and of one beyond round 20', () => {
   const four = [...three, of(4, 'Di', '6k')];
   expect(lost({ players: four, free: [free(2, 1, 'bye'), free(3, 1, 'bye')] })).toEqual(['byes 1 Di X, R1']);
@@ -268,6 +279,34 @@ describe('what is written again', () => {
     );
     expect(text).toContain('rating=" +2390"');
     expect(text).toContain(`participating="${mask}"`);
+  });
+
+  test('categories as they were written, while they give everybody theirs', () => {
+    const own = '<Category number="2" lowerLimit="5k"/><Category number="1" lowerLimit="1d"/>';
+    const text = again(file('name="A" firstName="X"', `<Categories>${own}</Categories>`));
+    expect(text.match(/<Category .*?>/g)?.join('')).toBe(own);
+  });
+
+  test('elements that only hold others are known, with an attribute they are not', () => {
+    const holders = [
+      ...['Players', 'Games', 'ByePlayers', 'Teams', 'ClubsGroups', 'Categories', 'PlacementCriteria'],
+      ...['TournamentParameterSet', 'TeamTournamentParameterSet'],
+      ...['PlacementParameterSet', 'TeamPlacementParameterSet'],
+    ];
+    const unknown = (element: string) =>
+      readOpenGotha(file('name="A" firstName="X"', element)).problems.map(({ values }) => values['example']);
+    for (const holder of holders) {
+      expect(unknown(`<${holder}/>`)).toEqual([]);
+      expect(unknown(`<${holder} own="1"/>`)).toEqual([`${holder} own`]);
+    }
+    expect(unknown('<Own/>')).toEqual(['Own']);
+  });
+
+  test('keys of a Turkish computer stay in what a book keeps, where teams have them', () => {
+    const text = `<Tournament><Players><Player name="Ali" firstName="Can" rank="1D"/></Players><Teams><Team teamNumber="1" teamName="A"><Board roundNumber="1" boardNumber="1" player="ALİCAN"/></Team></Teams></Tournament>`;
+    const kept = keptText(tournamentOf(readOpenGotha(text))) ?? '';
+    expect(kept).toContain('player="ALİCAN"');
+    expect(parseKept(kept)?.openGotha?.isTurkish).toBe(true);
   });
 
   test('flags in other words are left out, and said', () => {
