@@ -274,6 +274,12 @@ describe('a file that is to be a tournament', () => {
     expect(few.values('Wall list')[0]?.filter(title => /^R\d$/.test(String(title)))).toEqual(['R1', 'R2']);
   });
 
+  test('is one action with its name, which can be undone', () => {
+    const book = memoryWorkbook();
+    const { undo } = expectView(book, { ask: 'import', file: file(THREE) }, 'imported');
+    expect(undo?.what).toContain('Cup');
+  });
+
   test('has its own seed and name in the settings, else those that it gets here', () => {
     const own = settingsOf(
       imported(
@@ -393,7 +399,7 @@ describe('the tournament for files and pages', () => {
     book.type('Round 1', 'B9', said);
     book.type('Round 1', 'B10', 'A note of 2026-11-29 10:00 by Ann');
     book.type('Round 1', 'A11', 'x');
-    book.type('Round 1', 'B11', said);
+    book.type('Round 1', 'B11', `${said} and others`);
     expect(filesOf(book).tournament?.changes).toEqual([[1, said]]);
   });
 
