@@ -1,5 +1,6 @@
 /** Sheets as they are made: the cells, the looks, the widths of columns that fit beside the panel. */
 import { describe, expect, test } from 'vitest';
+import { blankSheet, removeBlank } from '../../src/application/create/blankSheet';
 import { importedListPage } from '../../src/application/create/importedListPage';
 import { numberColumns, roundLook, wallListPage, type Page } from '../../src/application/create/newWallList';
 import { formulaPage, inOrder, settingsPage, systemPage } from '../../src/application/create/pages';
@@ -8,7 +9,8 @@ import { readWallList } from '../../src/sheet/read/readWallList';
 import { PLAYER_ROWS, wallListTemplate, type TemplatePlan } from '../../src/sheet/write/template';
 import { makeText } from '../../src/sheet/wording';
 import { presetSettings } from '../../src/tournament/presets';
-import { memoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { ask } from './tournamentBook';
 
 const text = makeText('en');
 const listPage = (more: Partial<TemplatePlan>, height = 3): Page => {
@@ -84,6 +86,7 @@ describe('a new list', () => {
   test('has bold titles, grey numbers, examples in italics and computed columns in blue', () => {
     expect(looks(page, ({ bold }) => bold === true)).toEqual(['0,0 1×12', '0,13 1×5']);
     expect(looks(page, ({ italic }) => italic === true)).toEqual(['1,1 8×1', '1,2 8×1', '1,4 8×1']);
+    expect(looks(page, ({ ink, italic }) => ink === '#80868b' && italic === true)).toHaveLength(3);
     expect(looks(page, ({ ink, italic }) => ink === '#80868b' && !italic)).toEqual(['1,0 3×1']);
     expect(looks(page, ({ ink }) => ink === '#185abc')).toEqual(['0,13 4×5']);
     expect(looks(page, ({ wrap }) => wrap === true)).toEqual(['0,1 4×1']);
@@ -92,6 +95,14 @@ describe('a new list', () => {
       ...[0, 2, 3, 4, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17],
     ]);
   });
+});
+
+test('several games in a cell stand in lines below each other', () => {
+  const diagonal = listPage({ system: 'Diagonal', rounds: 2 });
+  expect(looks(diagonal, ({ wrap }) => wrap === true)).toEqual(['0,1 4×1', '0,7 4×1', '0,8 4×1']);
+  expect(looks(listPage({ system: 'Knock-out', rounds: 2 }), ({ wrap }) => wrap === true)).toEqual([
+    '0,1 4×1',
+  ]);
 });
 
 test('a list that came from elsewhere keeps its numbers, and those of its empty rows follow', () => {
@@ -127,6 +138,7 @@ test('a sheet of a formula has its looks as far down as the list has rows', () =
     [52, 216],
     [1, 0],
   ]);
+  expect(page.sheet.design && area(page.sheet.design.place)).toBe(`0,0 ${rows}×2`);
   expect(page.sheet.design?.looks.map(([range, { align, bold }]) => [area(range), align ?? bold])).toEqual([
     [`0,0 ${rows}×1`, 'center'],
     [`0,1 ${rows}×1`, 'left'],
@@ -185,4 +197,65 @@ test('each sheet stands before the next that is made earlier, else before the Lo
   expect(placed()).toEqual(['Settings undefined', 'List Settings', 'Teams Settings']);
   book.addSheet('Log', []);
   expect(placed()).toEqual(['Settings Log', 'List Settings', 'Teams Settings']);
+});
+
+describe('the sheet of a new spreadsheet', () => {
+  const only = (...names: readonly string[]): MemoryWorkbook => {
+    const book = memoryWorkbook();
+    for (const name of names) book.addSheet(name, []);
+    book.removeSheet('Sheet1');
+    return book;
+  };
+
+  test('is known by its name in any language, beside the Log alone', () => {
+    const blank = (...names: readonly string[]) => blankSheet(only(...names).workbook);
+    expect(['Tabelle1', 'Feuille 1', 'シート1'].map(name => blank(name))).toEqual([
+      'Tabelle1',
+      'Feuille 1',
+      'シート1',
+    ]);
+    expect(['Sheet10', 'Sheet1 old', 'My Sheet1', 'Sheet2', '1'].map(name => blank(name))).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect([blank('Tabelle1', 'Log'), blank('Tabelle1', 'Notes')]).toEqual(['Tabelle1', undefined]);
+  });
+
+  test('goes where nothing is in it and another is there', () => {
+    const removed = (book: MemoryWorkbook, name: string | undefined): readonly string[] => {
+      const gone: string[] = [];
+      removeBlank({ ...book.workbook, removeSheet: sheet => gone.push(sheet) }, name);
+      return gone;
+    };
+    expect(removed(only('Tabelle1', 'List'), 'Tabelle1')).toEqual(['Tabelle1']);
+    expect(removed(only('Tabelle1'), 'Tabelle1')).toEqual([]);
+    expect(removed(only('Tabelle1', 'List'), undefined)).toEqual([]);
+    const typed = only('Tabelle1', 'List');
+    typed.type('Tabelle1', 'C9', 'x');
+    expect(removed(typed, 'Tabelle1')).toEqual([]);
+  });
+});
+
+test('bars are typed in the settings where they are asked for', () => {
+  const bars = (upperBar: string, lowerBar: string): readonly unknown[] => {
+    const book = memoryWorkbook();
+    const draft = {
+      name: 'Cup',
+      system: 'McMahon',
+      teams: false,
+      rounds: 3,
+      upperBar,
+      lowerBar,
+      seed: '',
+    } as const;
+    ask(book, { ask: 'create', tournament: draft });
+    return ['Upper bar', 'Lower bar'].map(
+      setting => book.values('Settings').find(([name]) => name === setting)?.[1],
+    );
+  };
+  expect([bars(' 3d ', ' 20k '), bars('', ''), bars('3d', ''), bars('', '20k')]).toEqual([
+    ['3d', '20k'],
+    ['', ''],
+    ['3d', ''],
+    ['', '20k'],
+  ]);
 });
