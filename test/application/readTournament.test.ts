@@ -338,6 +338,8 @@ describe('rounds in play', () => {
 
   test('is decided by hand where it is weighed and a game is open', () => {
     const played = FOUR.replace(/\?/g, '+').replace('4+/b\n', '4-/b\n').replace('1+/b\n', '1-/b\n');
+    const half = FOUR.replace('3?/w', '3+/w').replace('1?/b', '1-/b');
+    expect(round(half)).toBe(2);
     expect([round(FOUR), round(played), round(FOUR, 'Setting | Value\nSystem | Round robin')]).toEqual([
       2,
       undefined,
@@ -576,6 +578,14 @@ describe('rows by their players', () => {
     expect(block?.of).toMatchObject({ column: { title: 'R1', column: 4 }, players: [['2', 'Bo']] });
   });
 
+  test('without titles, where a list has none', () => {
+    const book = bookOf({ Club: FOUR.trim().split('\n').slice(1).join('\n') });
+    book.workbook.nameArea('WallList', { sheet: 'Club', row: 0, column: 0, rows: 4, columns: 5 });
+    const tournament = openTournament(book.workbook);
+    const [block] = tournament ? listBlocks(tournament, [change(0, 2)]) : [];
+    expect([tournament?.reading.header, block?.of?.column.title]).toEqual([undefined, '']);
+  });
+
   test('with numbers where the list has numbers', () => {
     const parted = listed(
       'No | Name | R1 opponent | R1 result\n1 | Ann | 2 | 1\n2 | Bo | 1 | 0\n3 | Cy | |\n4 | Di | |',
@@ -628,6 +638,8 @@ describe('the condition of a prize', () => {
     ['Only [Rank=3D]', '1'],
     ['Youth [Age <18]', '1 2'],
     ['Youth [Age <17.5]', '1'],
+    ['Youth [Age <17.55]', '1 2'],
+    ['Youth [Age <17.5x]', 'unclear: E2 12'],
     ['Youth [Age 12-17]', '1'],
     ['Youth [Age 12-17,5]', '1 2'],
     ['Youth [Born > 2009-12-30]', '1 2'],
