@@ -64,6 +64,38 @@ describe('formulas that came through a file', () => {
     expect(all(book)).toEqual(before);
   });
 
+  test('of many four are named, and those of other sheets in Check alone', () => {
+    const book = uploaded();
+    const named = (): readonly string[] =>
+      checked(book).map(({ sentence }) => sentence.replace(/ came through.*/, ''));
+    const sleep = (at: string, sheet = 'Sheet1'): void => {
+      const [row, column] = place(at);
+      book.writeFormula({ sheet, row, column }, wrapped('MMS(A1:D3)', '1'));
+    };
+    sleep('H1');
+    sleep('I1');
+    expect(named()).toEqual(['F1, H1, I1, Notes!B2']);
+    sleep('J1');
+    expect(named()).toEqual(['F1, H1, I1, J1, …']);
+    expect(expectView(book, { ask: 'state' }, 'ready').warnings.filter(asleep)).toMatchObject([
+      { severity: 'warning', sentence: expect.stringMatching(/^F1, H1, I1, J1 came/) as string },
+    ]);
+    const elsewhere = uploaded();
+    for (const a1 of ['F1', 'F2', 'F3']) elsewhere.type('Sheet1', a1, '');
+    expect(expectView(elsewhere, { ask: 'state' }, 'ready').warnings.filter(asleep)).toEqual([]);
+    expect(checked(elsewhere)).toMatchObject([{ cell: { sheet: 'Notes', a1: 'B2' } }]);
+  });
+
+  test('what only shows a computed value is left alone where no formula stands', () => {
+    const book = uploaded();
+    for (const [sheet, a1] of [
+      ['Sheet1', 'F1'],
+      ['Notes', 'B2'],
+    ] as const)
+      book.type(sheet, a1, '');
+    expect(checked(book)).toEqual([]);
+  });
+
   test('nothing is said of formulas that compute', () => {
     const book = uploaded();
     const [offer] = checked(book).flatMap(({ mends = [] }) => mends);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RatingRows } from '../../src/exchange/fileRows';
 import { readRatings, type RatingsReading } from '../../src/exchange/readRatings';
-import type { MemoryWorkbook } from './memoryWorkbook';
+import { memoryWorkbook, place, type MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, tournamentBook } from './tournamentBook';
 
 /** As the EGF publishes it, with a heading that has the day. */
@@ -195,5 +195,154 @@ describe('a rating list in the panel', () => {
     expectView(book, { ask: 'write ratings', ratings, seen: view.seen }, 'ratings written');
     expect(rows(book).map(line => line.replace(/\|\d{8}$/, '|'))).toEqual(before);
     expect(book.cell('Wall list', 'M2')).toBe('10000001');
+  });
+});
+
+describe('a rating list beside a list of one’s own', () => {
+  const LIST = [
+    ['No', 'Name', 'Rank', 'Rating', 'PIN', 'R1'],
+    [1, 'Ann', '3d', 2300, '', ''],
+    [2, 'Bo', '2d', '2200', '12345678', ''],
+    [3, 'Cy', '', '', '', ''],
+  ] as const;
+  const RATED = (list = 'EGF 2026-11-01'): RatingRows => ({
+    list,
+    players: [
+      { no: 1, name: 'Ann', pin: '11111111', rank: '3d', rating: 2310 },
+      { no: 2, name: 'Bo', pin: '22222222', rank: '1d', rating: 2150 },
+      { no: 3, name: 'Cy', pin: '33333333', rank: '', rating: null },
+      { no: 7, name: 'Ann', pin: '44444444', rank: '9d', rating: 2900 },
+    ],
+  });
+  function own(lines: readonly (readonly (string | number)[])[] = LIST): MemoryWorkbook {
+    const book = memoryWorkbook();
+    book.addSheet('Club', lines);
+    book.removeSheet('Sheet1');
+    book.select('Club');
+    return book;
+  }
+  const preview = (book: MemoryWorkbook, ratings = RATED()) =>
+    expectView(book, { ask: 'preview ratings', ratings }, 'ratings');
+  const written = (book: MemoryWorkbook, ratings = RATED()) =>
+    expectView(book, { ask: 'write ratings', ratings, seen: preview(book, ratings).seen }, 'ratings written');
+  const lines = (book: MemoryWorkbook) => book.values('Club').map(line => line.join('|'));
+
+  test('is written with a column behind the last one, numbers as numbers, and typed numbers of a federation stay', () => {
+    const book = own();
+    expect(preview(book)).toMatchObject({
+      changes: [
+        '1 Ann (3d): PIN – → 11111111, Rating 2300 → 2310',
+        '2 Bo (2d): Rank 2d → 1d, Rating 2200 → 2150',
+        '3 Cy: PIN – → 33333333',
+      ],
+      same: 0,
+      notes: [],
+      frozen: false,
+    });
+    const { players, undo, list } = written(book);
+    expect([players, list, undo?.what]).toEqual([
+      3,
+      'EGF 2026-11-01',
+      expect.stringContaining('EGF 2026-11-01'),
+    ]);
+    expect(lines(book)).toEqual([
+      'No|Name|Rank|Rating|PIN|R1|Rating list',
+      '1|Ann|3d|2310|11111111||EGF 2026-11-01',
+      '2|Bo|1d|2150|12345678||EGF 2026-11-01',
+      '3|Cy|||33333333||',
+    ]);
+    // A number that was text stays text.
+    expect([book.cell('Club', 'D2'), book.cell('Club', 'D3'), book.cell('Club', 'E2')]).toEqual([
+      2310,
+      '2150',
+      '11111111',
+    ]);
+    expect([book.isText('Club', 'G2'), book.look('Club', 'G1').bold]).toEqual([true, true]);
+    expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    expect(lines(book)).toEqual(LIST.map(line => line.join('|')));
+  });
+
+  test('counts whom it has as they are, and another name of the list as a change', () => {
+    const book = own();
+    written(book);
+    expect(preview(book)).toMatchObject({ seen: '', changes: [], same: 3 });
+    expect(preview(book, RATED('EGF 2026-12-01'))).toMatchObject({
+      same: 1,
+      changes: [
+        '1 Ann (3d): Rating list EGF 2026-11-01 → EGF 2026-12-01',
+        '2 Bo (1d): Rating list EGF 2026-11-01 → EGF 2026-12-01',
+      ],
+    });
+  });
+
+  test('leaves formulas as they are, and says whose', () => {
+    const book = own();
+    const [row, column] = place('D2');
+    book.writeFormula({ sheet: 'Club', row, column }, '=2300');
+    expect(preview(book)).toMatchObject({
+      changes: [
+        '1 Ann (3d): PIN – → 11111111',
+        expect.stringMatching(/^2 Bo/),
+        expect.stringMatching(/^3 Cy/),
+      ],
+      notes: [
+        {
+          severity: 'note',
+          sentence: expect.stringContaining('1 Ann (3d)') as string,
+          cell: { sheet: 'Club', a1: 'D2' },
+        },
+      ],
+    });
+  });
+
+  test('takes a column without title and contents before one behind the list', () => {
+    const gap = own(LIST.map(([no, ...others]) => [no, '', ...others]));
+    written(gap);
+    expect(lines(gap).slice(0, 2)).toEqual([
+      'No|Rating list|Name|Rank|Rating|PIN|R1',
+      '1|EGF 2026-11-01|Ann|3d|2310|11111111|',
+    ]);
+    const filled = own(LIST.map(([no, ...others], i) => [no, i === 3 ? 'x' : '', ...others]));
+    written(filled);
+    expect(lines(filled)[0]).toBe('No||Name|Rank|Rating|PIN|R1|Rating list');
+  });
+
+  test('never takes an empty column before the list', () => {
+    const behind = own(LIST.map(line => ['', ...line]));
+    written(behind);
+    expect(lines(behind)[0]).toBe('|No|Name|Rank|Rating|PIN|R1|Rating list');
+  });
+
+  test('has no column for its name where a named range ends at the list, and says so', () => {
+    const book = own();
+    book.workbook.nameArea('WallList', { sheet: 'Club', row: 0, column: 0, rows: 4, columns: 6 });
+    expect(
+      preview(book).notes.map(({ sentence, cell }) => [/no column (.*?) and/.exec(sentence)?.[1], cell]),
+    ).toEqual([['Rating list', undefined]]);
+    written(book);
+    expect(lines(book)[1]).toBe('1|Ann|3d|2310|11111111|');
+  });
+
+  test('in a range that begins further down and to the right, and asks nothing of a list with its column', () => {
+    const titled = LIST.map((line, i) => ['x', ...line, i === 0 ? 'Rating list' : '']);
+    const book = own([['Cup'], ...titled]);
+    book.workbook.nameArea('WallList', { sheet: 'Club', row: 1, column: 1, rows: 4, columns: 7 });
+    expect(preview(book).notes).toEqual([]);
+    written(book);
+    expect(lines(book).slice(1, 4)).toEqual([
+      'x|No|Name|Rank|Rating|PIN|R1|Rating list',
+      'x|1|Ann|3d|2310|11111111||EGF 2026-11-01',
+      'x|2|Bo|1d|2150|12345678||EGF 2026-11-01',
+    ]);
+  });
+
+  test('without what was seen, or after a change, it writes nothing', () => {
+    const book = own();
+    const ratings = RATED();
+    const { seen } = preview(book);
+    expect(ask(book, { ask: 'write ratings', ratings, seen: '' }).view).toBe('stopped');
+    book.type('Club', 'B4', 'Cyd');
+    expect(ask(book, { ask: 'write ratings', ratings, seen }).view).toBe('stopped');
+    expect(lines(book)[1]).toBe('1|Ann|3d|2300||');
   });
 });

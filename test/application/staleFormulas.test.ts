@@ -181,6 +181,107 @@ describe('L4: a formula whose range ends inside the list', () => {
   });
 });
 
+describe('the list reaches as far as functions read', () => {
+  /** The list with a column of this title behind its last round. */
+  const withColumn = (title: string, cells: readonly (string | number)[] = []) =>
+    bookOf(
+      PLAYED.map((row, i) => [...row, i === 0 ? title : (cells[i - 1] ?? '')]),
+      { H1: '=SOS2(A1:E5)' },
+    );
+  test.each([
+    ...['No', 'Rating', 'Maximum rating', 'Start', 'Category', 'Group', 'Supergroup', 'Previous order'],
+    ...['Team', 'Board', 'Out', 'Rating R2'],
+  ])('a column %s is read', title =>
+    expect(checked(withColumn(title)).map(({ sentence }) => sentence)).toEqual([
+      'H1 reads A1:E5, the list reaches F5.',
+    ]),
+  );
+
+  test('the names and ranks, too, wherever they stand', () => {
+    const rounds = PLAYED.map(row => row.slice(2));
+    for (const [title, ...cells] of [
+      ['Name', 'Anna', 'Ben', 'Carl', 'Dora'],
+      ['Rank', '4d', '3d', '2d', '2d'],
+    ]) {
+      const others = PLAYED.map(row => (title === 'Name' ? row.slice(1, 2) : row.slice(0, 1)));
+      const book = bookOf(
+        rounds.map((row, i) => [...others[i]!, ...row, [title!, ...cells][i]!]),
+        { H1: '=SOS2(A1:D5)' },
+      );
+      expect(checked(book).map(({ sentence }) => sentence)).toEqual(['H1 reads A1:D5, the list reaches E5.']);
+    }
+    const parted = bookOf(
+      PLAYED.map((row, i) => [
+        ...row.slice(1),
+        ['Surname', 'A', 'B', 'C', 'D'][i]!,
+        ['First name', 'Ann', 'Ben', 'Cy', 'Di'][i]!,
+      ]),
+      { H1: '=SOS2(A1:D5)', I1: '=MMS(A1:E5)' },
+    );
+    expect(checked(parted).map(({ sentence }) => sentence)).toEqual([
+      'H1 reads A1:D5, the list reaches F5.',
+      'I1 reads A1:E5, the list reaches F5.',
+    ]);
+  });
+
+  test.each(['Country', 'Club', 'PIN', 'Membership', 'Notes'])('a column %s is for people', title =>
+    expect(checked(withColumn(title))).toEqual([]),
+  );
+
+  test('nothing is said of a list without rounds', () => {
+    const book = bookOf(
+      PLAYED.map(row => [...row.slice(0, 2), 'x']),
+      { H1: '=SOS2(A1:A3)' },
+    );
+    book.workbook.nameArea('WallList', { sheet: 'Sheet1', row: 0, column: 0, rows: 5, columns: 3 });
+    expect(checked(book)).toEqual([]);
+  });
+
+  test('before it has players nothing is said, and the first one takes no formula along', () => {
+    const book = bookOf(PLAYED.slice(0, 1), { H1: '=SOS2(A1:E1)' });
+    book.workbook.nameArea('WallList', { sheet: 'Sheet1', row: 0, column: 0, rows: 5, columns: 5 });
+    expect(checked(book)).toEqual([]);
+    const source = { from: 'person', person: { name: 'Emil', rank: '1d' }, round: '' } as const;
+    const { seen } = expectView(book, { ask: 'preview people', source }, 'people');
+    expectView(book, { ask: 'write people', source, seen, replace: false }, 'registration');
+    expect([book.cell('Sheet1', 'A2'), book.formula('Sheet1', 'H1')]).toEqual(['Emil', '=SOS2(A1:E1)']);
+  });
+});
+
+test('formulas of other sheets are looked at in Check, not at every look', () => {
+  const book = withRound({ 'Results!A1': '=STANDINGS(Sheet1!A1:E5)', 'Results!C7': '=SOS(Sheet1!A1:E5)' });
+  expect(checked(book)).toMatchObject([
+    {
+      severity: 'warning',
+      sentence: 'Results!A1, Results!C7 reads Sheet1!A1:E5, the list reaches F5.',
+      cell: { sheet: 'Results', a1: 'A1' },
+      mends: [{ label: 'Widen Results!A1, Results!C7' }],
+    },
+  ]);
+  expect(expectView(book, { ask: 'state' }, 'ready').warnings.filter(isOfFormulas)).toEqual([]);
+});
+
+test('two that may be meant have one button of their own', () => {
+  const book = withRound({ H1: '=SOS2(A1:F5)', I1: '=SOS2(A1:E5)', J1: '=SOS2(A1:E5)', K1: '=MMS(A1:E4)' });
+  expect(
+    checked(book).map(({ severity, sentence, mends }) => [
+      severity,
+      sentence,
+      mends?.map(({ label }) => label),
+    ]),
+  ).toEqual([
+    ['note', 'I1, J1 reads A1:E5, the list reaches F5; another formula reads all of it.', ['Widen I1, J1']],
+    ['warning', 'K1 reads A1:E4, the list reaches F5.', ['Widen K1']],
+  ]);
+  widen(book);
+  expect(['H1', 'I1', 'J1', 'K1'].map(at => book.formula('Sheet1', at))).toEqual([
+    '=SOS2(A1:F5)',
+    '=SOS2(A1:F5)',
+    '=SOS2(A1:F5)',
+    '=MMS(A1:E4)',
+  ]);
+});
+
 test('L4: players who are added take the formulas along, in the same action', () => {
   const formulas = {
     H1: '=SOS2(A1:E5)',

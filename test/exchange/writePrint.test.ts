@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PrintKind } from '../../src/exchange/print/wantedPrint';
 import { writeFile } from '../../src/exchange/writeFile';
 import { CHOICES, now, page, playedNow } from './printed';
 
@@ -233,7 +234,64 @@ describe('on paper', () => {
   });
 });
 
+describe('a print', () => {
+  const titleOf = (kind: PrintKind, of = now(FOUR)): string | undefined =>
+    /<title>([^<]*)/.exec(page(kind, of))?.[1];
+  test('has the tournament and what it is in its title, else the round', () => {
+    expect(
+      (['print bracket', 'print cross table', 'print slips', 'print cards', 'print tables'] as const).map(
+        kind => titleOf(kind),
+      ),
+    ).toEqual([
+      'Cup – Bracket',
+      'Cup – Cross table',
+      'Cup – Round 2',
+      'Cup – Round 2',
+      'Cup – Round 2 · by table',
+    ]);
+  });
+
+  test('says when it was made on each sheet, whatever kind of sheet it is', () => {
+    const made = (kind: PrintKind): readonly string[] =>
+      page(kind, now(FOUR), { when: '10:00 <UTC>' }).split('<section class="sheet').slice(1);
+    for (const kind of ['print tables', 'print slips', 'print cross table', 'print cards'] as const) {
+      expect(made(kind).length).toBeGreaterThan(0);
+      for (const one of made(kind)) expect(one).toMatch(/^[^>]*"><p class="when">10:00 &lt;UTC&gt;<\/p>/);
+    }
+    expect(page('print slips', now(FOUR))).not.toContain('class="when"');
+  });
+
+  test('of a round has its pairings and slips, and nothing before the first', () => {
+    expect(sheets(page('print round', now(FOUR))).map(one => one.split('\n')[1])).toEqual([
+      'Round 2 · by table',
+      'Round 2 · by name',
+      'Round 2 · Table 1',
+    ]);
+    expect(sheets(page('print round', now('No | Name | R1\n1 | Ann | \n2 | Bo | ')))).toEqual([]);
+  });
+
+  test('of prizes has every column where the last one has cells', () => {
+    const prizes = [
+      ['Place', 'Name', 'Prize'],
+      ['1', 'Ann Ames', '100'],
+      ['2', 'Bo Bell', ''],
+    ];
+    const [one = ''] = sheets(page('print prizes', { ...now(FOUR), prizes }));
+    expect(one.split('\n').slice(1)).toEqual([
+      'Prizes',
+      'Place|Name|Prize|Received|',
+      '1|Ann Ames|100||',
+      '2|Bo Bell|||',
+    ]);
+  });
+});
+
 describe('on a projector', () => {
+  test('a round without a day has its time alone', () => {
+    const timetable = [{ round: 1, day: '', time: '10:00' }];
+    expect(page('projector', now(FOUR, { timetable }))).toContain('<td>Round 1</td><td>10:00</td>');
+  });
+
   test('times, pairings and standings follow each other, ten lines a screen', () => {
     const timetable = [
       { round: 1, day: '2026-07-06', time: '10:00' },

@@ -32,6 +32,11 @@ describe('team and board of a player', () => {
     expect(movedPlayers(teams(['1 1 10', '1 2 11'], ['2 1 10', '1 1 20', '1 2 20']), 2)).toEqual([10, 20]);
   });
 
+  test('who has two boards in the last round is told of, who has another behind it is not', () => {
+    expect(movedPlayers(teams(['1 1 10', '2 1 10', '2 2 10']), 2)).toEqual([10]);
+    expect(movedPlayers(teams(['1 1 10', '2 1 10', '3 2 10']), 2)).toEqual([]);
+  });
+
   test('of thousands are found at once: each seat is looked at a fixed number of times', () => {
     const rounds = Array.from({ length: 20 }, (_, round) => round + 1);
     let looks = 0;

@@ -22,7 +22,7 @@ export function drawnBracket(event: OpenEvent): DrawnBracket | undefined {
     const isLast = round === undefined;
     return {
       round: round ?? null,
-      places: places.map(player => placed(player, isLast || (player !== undefined && next.includes(player)))),
+      places: places.map(player => placed(player, isLast || next.includes(player))),
     };
   });
   // Where each round is drawn anew, nobody knows yet whom the next one brings together.

@@ -68,9 +68,12 @@ export function importedRound(
   const stage = event.stages[stageAt(event.stages, round)];
   const withMoves = stage !== undefined && SYSTEMS[stage.system].lengths;
   const seated = [...games].sort((one, other) => (one.table ?? Infinity) - (other.table ?? Infinity));
+  // The others are behind the highest, for no two games are at one table.
+  const known = games.flatMap(({ table }) => table ?? []);
+  const behind = Math.max(0, ...known) + 1 - known.length;
   const rows = seated.map(({ black, white, own, table, blackOutcome, whiteOutcome }, index) => [
     ...gameRow({
-      table: table ?? index + 1,
+      table: table ?? behind + index,
       black: player(black),
       white: player(white),
       handicap: own.handicap,

@@ -72,7 +72,7 @@ function planRatings(workbook: Workbook, tournament: Tournament, ratings: Rating
   const { reading, list } = tournament;
   const frozen = lastRoundWithGames(reading.wallList) > 0;
   const isWritten = ({ what }: Pick<RatedCellChange, 'what'>): boolean => !frozen || what === 'pin';
-  const columns = ratedColumns(workbook, tournament, frozen);
+  const columns = ratedColumns(workbook, tournament);
   const { found, same, formulas, lacking } = compare(tournament, ratings, columns);
   const written = found.map(all => all.filter(isWritten));
   const changes = written.flat();
@@ -113,13 +113,12 @@ interface RatedColumns {
   readonly free: number;
 }
 
-function ratedColumns(workbook: Workbook, tournament: Tournament, frozen: boolean): RatedColumns {
+function ratedColumns(workbook: Workbook, tournament: Tournament): RatedColumns {
   const { reading, list } = tournament;
   const formulas = workbook.formulas(list.sheet);
   const isFormula = (row: number, column: number): boolean =>
     (formulas[row + list.origin.row]?.[column + list.origin.column] ?? '') !== '';
-  const free =
-    reading.columns.ratingList === undefined && !frozen ? freeColumn(workbook, tournament, isFormula) : -1;
+  const free = freeColumn(workbook, tournament, isFormula);
   return {
     of: what => reading.columns[what] ?? (what === 'ratingList' && free >= 0 ? free : undefined),
     isFormula,

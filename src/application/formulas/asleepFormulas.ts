@@ -73,7 +73,7 @@ function revivingBlocks(cells: readonly AsleepCell[]): readonly Block[] {
     );
   return [...runs(false), ...runs(true)].map(block => ({
     ...block,
-    was: block.before.map(([formula = '']) => [{ formula }]),
-    cells: block.after.map(([formula = '']) => [formula === '' ? '' : { formula }]),
+    was: block.before.map(line => line.map(formula => ({ formula }))),
+    cells: block.after.map(line => line.map(formula => (formula === '' ? '' : { formula }))),
   }));
 }

@@ -79,7 +79,7 @@ function sizeOf(text: string): number | undefined {
   const rank = parseRank(text);
   if (rank) return rank.kind === 'professional' ? PROFESSIONAL + rank.dan : rank.index;
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
-  if (year !== undefined && Number(month) <= 12 && Number(day) <= 31)
+  if (Number(month) <= 12 && Number(day) <= 31)
     return Number(year) + Number(month) / 100 + Number(day) / 10_000;
   return /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 }

@@ -21,8 +21,8 @@ export const sheetWith = (
 /** Whether a formula begins to read the sheet of the list where another list of it stands. */
 function readsBeside(workbook: Workbook, sheet: string, formula: string): boolean {
   const part = workbook.list?.part?.();
-  const [, first = ''] = /!(\$?[A-Z]{1,3}\$?\d+)/i.exec(formula) ?? [];
-  const cell = parseA1(first);
+  const first = /!(\$?[A-Z]{1,3}\$?\d+)/i.exec(formula)?.[1];
+  const cell = first === undefined ? undefined : parseA1(first);
   return (
     part !== undefined &&
     cell !== undefined &&

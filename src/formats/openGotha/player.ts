@@ -145,7 +145,7 @@ const originOf = (
   before: Attributes,
   written: string,
 ): Attributes =>
-  rating === undefined || before['rating'] === undefined || written === before['rating']
+  rating === undefined || written === before['rating']
     ? {}
     : { ratingOrigin: /^(EGF|FFG|AGA)\b/.exec(ratingList)?.[1] ?? 'MAN' };
 

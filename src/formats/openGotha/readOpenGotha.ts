@@ -95,7 +95,7 @@ function keysOf(named: readonly XmlElement[]): {
   return {
     find: key => {
       const player = byKey(key);
-      const name = names[player ?? -1];
+      const name = player === undefined ? undefined : names[player];
       if (name && playerKey(name) !== key && turkishKey(name) === key) isTurkish = true;
       return player;
     },

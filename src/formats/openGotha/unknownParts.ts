@@ -1,33 +1,38 @@
 import type { XmlElement } from '../parse/xml';
 import { SET_NAMES } from './usualParameters';
 
+/** They hold others, and have no attributes. */
+const WITHOUT_ATTRIBUTES = [
+  'Players',
+  'Games',
+  'ByePlayers',
+  'Teams',
+  'ClubsGroups',
+  'TournamentParameterSet',
+  'TeamTournamentParameterSet',
+  'Categories',
+  'PlacementParameterSet',
+  'TeamPlacementParameterSet',
+  'PlacementCriteria',
+];
+
 /** Elements with their attributes; those of parameter sets are OpenGotha's own matter. */
 const KNOWN: Readonly<Record<string, readonly string[] | 'any'>> = {
   Tournament: 'any',
-  Players: [],
   Player: [
     ...['name', 'firstName', 'country', 'club', 'egfPin', 'ffgLicence', 'ffgLicenceStatus', 'agaId'],
     ...['agaExpirationDate', 'rank', 'rating', 'ratingOrigin', 'grade', 'smmsCorrection', 'participating'],
     'registeringStatus',
   ],
-  Games: [],
   Game: ['roundNumber', 'tableNumber', 'whitePlayer', 'blackPlayer', 'knownColor', 'handicap', 'result'],
-  ByePlayers: [],
   ByePlayer: ['roundNumber', 'player'],
-  Teams: [],
   Team: ['teamNumber', 'teamName'],
   Board: ['roundNumber', 'boardNumber', 'player'],
-  ClubsGroups: [],
   ClubsGroup: ['name'],
   Club: ['name'],
-  TournamentParameterSet: [],
-  TeamTournamentParameterSet: [],
+  ...Object.fromEntries(WITHOUT_ATTRIBUTES.map(name => [name, []])),
   ...Object.fromEntries(SET_NAMES.map(name => [name, 'any' as const])),
-  Categories: [],
   Category: ['number', 'lowerLimit'],
-  PlacementParameterSet: [],
-  TeamPlacementParameterSet: [],
-  PlacementCriteria: [],
   PlacementCriterion: ['number', 'name'],
 };
 

@@ -180,9 +180,7 @@ function meansSame({ openGotha, settings }: ExchangedTournament): boolean {
 /** The lowest ranks of the categories, for as long as they give everybody theirs. */
 function limitsOf({ openGotha, players }: ExchangedTournament): readonly number[] {
   const before = readLimits(openGotha?.categories ?? []) ?? [];
-  const expected = (player: ExchangedTournament['players'][number]): string =>
-    before.length > 0 ? categoryOf(player, before) : '';
-  if (players.every(player => player.category === expected(player))) return before;
+  if (players.every(player => player.category === categoryOf(player, before))) return before;
   return limitsFor(players) ?? [];
 }
 

@@ -38,11 +38,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   '”': '"',
   '„': '"',
   '‐': '-',
-  '‑': '-',
   '‒': '-',
   '–': '-',
   '—': '-',
-  '…': '...',
 };
 
 /** The text in letters without marks: `Šimůnek Ł` is `Simunek L`; other scripts stay as they are. */

@@ -63,7 +63,6 @@ export function parseXml(text: string): XmlElement | FileProblem {
   // A piece at a time, so that nothing is read after the first fault.
   for (let at = 0; at < text.length && !problem; at += PIECE) parser.write(text.slice(at, at + PIECE));
   if (!problem) parser.close();
-  if (!problem && !root) fail('notXml');
   return problem ?? { ...(root as XmlElement), ...(doctype && { doctype }) };
 }
 
@@ -77,8 +76,6 @@ export const childrenNamed = (element: XmlElement | undefined, name: string): re
 /** The elements with this name anywhere below, in the order of the text; those around others of their name are no more than a wrapper. */
 export const descendantsOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.flatMap(child => {
-    // Most have nothing below.
-    if (child.children.length === 0) return child.name === name ? child : [];
     const below = descendantsOf(child, name);
     const isWrapper = below.length > 0 && Object.keys(child.attributes).length === 0;
     return child.name === name && !isWrapper ? [child, ...below] : below;

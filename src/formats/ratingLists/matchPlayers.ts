@@ -69,11 +69,12 @@ const sameCountry = ({ country }: ExchangedPlayer, rated: RatedPlayer): boolean 
 
 /** Another number of the same federation, as far as its length tells. */
 const hasOtherNumber = ({ pin }: ExchangedPlayer, rated: RatedPlayer): boolean =>
-  pin !== rated.pin && pin !== '' && pin.length === rated.pin.length;
+  pin !== rated.pin && pin.length === rated.pin.length;
 
+/** Of two whose lengths differ by one at most. */
 function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1 || short.length < 5) return false;
+  if (short.length < 5) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start++;
   return short.slice(long.length > short.length ? start : start + 1) === long.slice(start + 1);
