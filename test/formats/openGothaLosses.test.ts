@@ -309,6 +309,17 @@ describe('what is written again', () => {
     expect(parseKept(kept)?.openGotha?.isTurkish).toBe(true);
   });
 
+  // N244 of docs/faults.md
+  test('keys of a Turkish computer stay without teams as well, and nothing else is in the file for it', () => {
+    const text = `<Tournament><Players><Player name="Ali" firstName="Can" rank="1D"/><Player name="Veli" firstName="Su" rank="1D"/></Players><Games><Game roundNumber="1" tableNumber="1" whitePlayer="ALİCAN" blackPlayer="VELİSU" result="RESULT_WHITEWINS" handicap="0" knownColor="true"/></Games></Tournament>`;
+    const read = tournamentOf(readOpenGotha(text));
+    const back = parseKept(keptText(read) ?? '');
+    expect(back?.openGotha).toEqual(read.openGotha);
+    const plain = tournamentOf(readOpenGotha(text.replaceAll('İ', 'I')));
+    expect(parseKept(keptText(plain) ?? '')?.openGotha).toEqual(plain.openGotha);
+    expect(plain.openGotha?.isTurkish).toBe(false);
+  });
+
   test('flags in other words are left out, and said', () => {
     const flags = (flag: string) =>
       readOpenGotha(

@@ -25,7 +25,7 @@ export function keptText({ players, clubGroups, openGotha }: ExchangedTournament
         ];
   const inside = (name: SetName): readonly string[] =>
     name === 'GeneralParameterSet' ? all('Categories', categories) : [];
-  const text = makeXml('Tournament', root, [
+  const text = makeXml('Tournament', { ...root, ...(isTurkish === true && { [KEYS]: TURKISH }) }, [
     makeXml(
       'Players',
       {},
@@ -64,6 +64,10 @@ export function keptText({ players, clubGroups, openGotha }: ExchangedTournament
     .replace(/[\ud800-\udbff][\udc00-\udfff]/g, letter => `&#${letter.codePointAt(0)};`);
 }
 
+/** Only references to players tell whose keys a file has, and here teams alone have some: so it is said. */
+const KEYS = 'keys';
+const TURKISH = 'Turkish';
+
 const CHILD: Readonly<Record<string, string>> = {
   Categories: 'Category',
   PlacementCriteria: 'PlacementCriterion',
@@ -72,5 +76,9 @@ const CHILD: Readonly<Record<string, string>> = {
 /** The kept file; undefined where somebody has changed it into none. */
 export function parseKept(text: string): ExchangedTournament | undefined {
   const reading = readOpenGotha(text);
-  return reading.kind === 'read' ? reading.tournament : undefined;
+  if (reading.kind !== 'read') return undefined;
+  const { tournament } = reading;
+  if (tournament.openGotha?.root[KEYS] !== TURKISH) return tournament;
+  const { [KEYS]: _keys, ...root } = tournament.openGotha.root;
+  return { ...tournament, openGotha: { ...tournament.openGotha, root, isTurkish: true } };
 }
