@@ -348,13 +348,14 @@ export const FOLDERS = {
   },
   'application/lists': {
     mutate: ['src/application/lists/*.ts'],
-    tests: ['test/application/{severalLists,listsInOneSheet,movedList,ownLists,tenLists}.test.ts'],
+    // Whole events in several lists (`severalLists`, `listsInOneSheet`, `tenLists`, `ownLists`) take minutes.
+    tests: ['test/application/{seenLists,listsBeside,movedList}.test.ts'],
     least: 90,
   },
   'application/panel': {
     mutate: ['src/application/panel/*.ts'],
     tests: [
-      'test/application/{eventNews,requests,typedActs,roundTold,meanwhile,previewSaid,inForce,help}.test.ts',
+      'test/application/{eventNews,requests,typedActs,roundTold,meanwhile,previewSaid,inForce}.test.ts',
     ],
     least: 90,
   },
@@ -367,7 +368,7 @@ export const FOLDERS = {
   'exchange/saved': {
     mutate: ['src/exchange/saved/*.ts'],
     tests: [
-      'test/exchange/savedFiles.test.ts',
+      'test/exchange/{savedFiles,savedBooks}.test.ts',
       'test/workbench/{ods,forGoogle}.test.ts',
       'test/eventFile/severalLists.test.ts',
     ],
