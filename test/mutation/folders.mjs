@@ -280,7 +280,8 @@ export const FOLDERS = {
   },
   'application/alerts': {
     mutate: ['src/application/alerts/*.ts'],
-    tests: ['test/google/{alertAnswers,alertDeeds,alertPreviews,alertRubbish}.test.ts'],
+    // Alerts over the built add-on (`test/google/alert*`) take minutes.
+    tests: ['test/application/{alertWords,alertTalks}.test.ts'],
     least: 90,
   },
   'application/check': {
@@ -302,8 +303,8 @@ export const FOLDERS = {
   'application/afterStart': {
     mutate: ['src/application/afterStart/*.ts'],
     tests: [
-      'test/application/{afterStart,afterPairing,pastResults,version,keepApart,oddResults}.test.ts',
-      'test/application/{ratingByRound,typedActs}.test.ts',
+      'test/application/{startedParts,afterStart,afterPairing,pastResults,version,keepApart}.test.ts',
+      'test/application/ratingByRound.test.ts',
     ],
     least: 90,
   },
