@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { absentPlans, absentRemarks } from '../../src/application/mend/absentPlans';
-import { addRoundPlans, addRoundRemarks } from '../../src/application/mend/addRound';
+import { seenFor } from '../../src/application/lists/seenFor';
+import { addRoundPlans, addRoundRemarks, addRoundsPlans } from '../../src/application/mend/addRound';
 import {
   announcedNow,
   announcementProblems,
@@ -42,6 +43,14 @@ function bookOf(sheets: Readonly<Record<string, Lines>>): MemoryWorkbook {
 
 const opened = ({ workbook }: MemoryWorkbook) => openTournament(workbook)!;
 
+/** The same list with a name for its range, a row further down and two columns further right. */
+function bookApart(lines: Lines, more: Readonly<Record<string, Lines>> = {}): MemoryWorkbook {
+  const book = bookOf({ List: apart(lines), ...more });
+  const [rows, columns] = [lines.length, lines[0]?.length ?? 0];
+  book.workbook.nameArea('WallList', { sheet: 'List', row: 1, column: 2, rows, columns });
+  return book;
+}
+
 /** `D2 · List: 2? → 2+` for each cell that changes. */
 const written = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap(({ sheet, row, column, before, after }) =>
@@ -73,7 +82,7 @@ describe('a player without a result in a round', () => {
   const missing = withColumn(3, ['R2', '3+', '', '1-', '']);
 
   test('has nothing or a half, in the cell of that round', () => {
-    const tournament = opened(bookOf({ List: apart(missing) }));
+    const tournament = opened(bookApart(missing));
     expect(told(absentPlans(tournament, 1, 2))).toEqual([
       ['Type 0- into F4', 'F4 · List:  → 0-'],
       ['Type 0= into F4', 'F4 · List:  → 0='],
@@ -120,7 +129,7 @@ describe('rounds that all are absent from', () => {
   });
 
   test('are emptied, and told once', () => {
-    const tournament = opened(bookOf({ List: apart(with3(['0-', '0-', '0-', '0-'])) }));
+    const tournament = opened(bookApart(with3(['0-', '0-', '0-', '0-'])));
     expect(told(emptyRoundPlans(tournament))).toEqual([
       ['Empty round 3', 'G3 · List: 0- → ', 'G4 · List: 0- → ', 'G5 · List: 0- → ', 'G6 · List: 0- → '],
     ]);
@@ -128,7 +137,7 @@ describe('rounds that all are absent from', () => {
       {
         code: 'allAbsent',
         severity: 'warning',
-        place: { kind: 'cell', row: 1, column: 6 },
+        place: { kind: 'cell', row: 0, column: 4 },
         values: { rounds: '3' },
       },
     ]);
@@ -216,6 +225,7 @@ describe('one round more', () => {
         ...blocks.map(({ ofRound, column }) => [ofRound, column]),
       ]);
     expect(way()).toEqual(['Add round 4', true, ['free', 7]]);
+    expect(addRoundPlans(book.workbook, opened(book))[0]).not.toHaveProperty('rounds');
     book.type('List', 'H4', 'Hotel');
     expect(way()).toEqual(['Add round 4', true, ['inserted', 7]]);
     // What stands above or below on both sides would be parted.
@@ -234,6 +244,32 @@ describe('one round more', () => {
     book.type('List', 'G9', '');
     book.writeFormula({ sheet: 'List', row: 8, column: 6 }, '=1+1');
     expect(way()).toEqual([]);
+  });
+
+  test('takes the last free column before another list beside it only where one more is left', () => {
+    const beside = (gap: number): Lines =>
+      full.map(line => [...line, ...Array<string>(gap).fill(''), ...line]);
+    const way = (gap: number) => {
+      const book = bookOf({ List: beside(gap) });
+      book.select('List', 'A1');
+      const seen = seenFor(book.workbook, { isLook: true });
+      return addRoundPlans(seen, openTournament(seen)!).flatMap(({ blocks }) =>
+        blocks.map(({ ofRound }) => ofRound),
+      );
+    };
+    expect([way(1), way(2)]).toEqual([['inserted'], ['free']]);
+  });
+
+  test('of several at once is one change', () => {
+    const book = bookOf({ List: full });
+    const also = [{ sheet: 'List', row: 9, column: 0, before: [['']], after: [['x']] }];
+    const [plan] = addRoundsPlans(book.workbook, opened(book), { label: 'two more', count: 2, also });
+    expect([plan?.label, plan?.rounds, plan?.addsRound, written(plan?.blocks ?? [])]).toEqual([
+      'two more',
+      2,
+      true,
+      ['F1 · List:  → R4', 'G1 · List:  → R5', 'A10 · List:  → x'],
+    ]);
   });
 
   test('is titled as the others are, as a number or a text', () => {
@@ -386,6 +422,15 @@ describe('the sheets of rounds', () => {
     expect(rowPlan(inOrder.workbook, opened(inOrder))).toBeUndefined();
     const without = bookOf({ List: numbered });
     expect(rowPlan(without.workbook, opened(without))).toBeUndefined();
+    const moved = bookApart(
+      [0, 2, 1, 3, 4].map(i => PLAYED[i] ?? []),
+      { 'Round 2': GAMES },
+    );
+    const cells = told(rowPlan(moved.workbook, opened(moved))?.plans ?? [])
+      .flat()
+      .join('\n');
+    expect(cells).toContain(' · List');
+    for (const [, row] of cells.matchAll(/[A-Z]+(\d+) · List/g)) expect(['3', '4', '5', '6']).toContain(row);
     const sorted = bookOf({
       List: [PLAYED[0]!, PLAYED[2]!, PLAYED[1]!, PLAYED[3]!, PLAYED[4]!],
       'Round 2': GAMES,
@@ -415,6 +460,47 @@ describe('the columns of a list that its organiser typed', () => {
     expect(columns(beside(['SOS', 'Paid']), { '0,5': '=SOS(A1:E5)' })).toEqual([0, 1, 2, 3, 4, 6]);
   });
 
+  test('beside its range are those with a title, as far as no answer of a formula may reach', () => {
+    const ofRange = (more: readonly (readonly string[])[], formula?: string): readonly number[] => {
+      const book = bookOf({ List: beside(...more) });
+      book.workbook.nameArea('WallList', { sheet: 'List', row: 0, column: 0, rows: 5, columns: 5 });
+      if (formula) book.writeFormula({ sheet: 'List', row: 0, column: 5 }, formula);
+      return organisersColumns(book.workbook, opened(book)).slice(5);
+    };
+    expect(
+      ofRange([
+        ['', 'Paid'],
+        ['x', 'yes'],
+      ]),
+    ).toEqual([6]);
+    // Nobody knows how far this one reaches; a blank column ends it.
+    expect(ofRange([['', 'Paid']], '=FILTER(A1:B5)')).toEqual([]);
+    expect(ofRange([['', '', 'Paid']], '=FILTER(A1:B5)')).toEqual([7]);
+    expect(
+      ofRange(
+        [
+          ['', '', 'Paid'],
+          ['', 'x', 'y'],
+        ],
+        '=FILTER(A1:B5)',
+      ),
+    ).toEqual([]);
+    expect(ofRange([['', 'a', 'b', 'c']], '=RANKING(WallList;"WINS, SOS";Settings)')).toEqual([7, 8]);
+    // An answer that found no room reaches nowhere.
+    const failed = bookOf({ List: beside(['', 'Paid']) });
+    failed.workbook.nameArea('WallList', { sheet: 'List', row: 0, column: 0, rows: 5, columns: 5 });
+    failed.writeFormula({ sheet: 'List', row: 0, column: 5 }, '=FILTER(A1:B5)');
+    failed.type('List', 'F1', '#REF!');
+    failed.writeFormula({ sheet: 'List', row: 0, column: 5 }, '=FILTER(A1:B5)');
+    expect(organisersColumns(failed.workbook, opened(failed)).slice(5)).toEqual([6]);
+    const left = bookApart(PLAYED);
+    left.type('List', 'A2', 'Paid');
+    left.type('List', 'B3', 'x');
+    expect(organisersColumns(left.workbook, opened(left)).map(column => column + 0)).toEqual([
+      -2, 0, 1, 2, 3, 4,
+    ]);
+  });
+
   test('are read by their rows and columns in the range', () => {
     const book = bookOf({ List: apart(PLAYED) });
     const tournament = opened(book);
@@ -426,8 +512,8 @@ describe('the columns of a list that its organiser typed', () => {
 });
 
 describe('results in another form', () => {
-  const forms = (lines: Lines) => {
-    const tournament = opened(bookOf({ List: lines }));
+  const forms = (lines: Lines, book = bookOf({ List: lines })) => {
+    const tournament = opened(book);
     const { found, replaces, changes } = otherForms(tournament);
     return {
       codes: found.map(({ problem }) => problem.code),
@@ -440,7 +526,7 @@ describe('results in another form', () => {
   const named = withColumn(3, ['R2', 'Carl+', 'Dora+', 'Anna-', 'Ben-']);
 
   test('by names become numbers', () => {
-    const { codes, plans, becomes, left, changes } = forms(apart(named));
+    const { codes, plans, becomes, left, changes } = forms(named, bookApart(named));
     expect([codes, left, changes]).toEqual([['inOtherNotation'], [], 4]);
     expect(plans[0]?.[0]?.slice(1)).toEqual([
       'F3 · List: Carl+ → 3+',
@@ -455,6 +541,13 @@ describe('results in another form', () => {
     const doubtful = withColumn(3, ['R2', 'Carl+', 'Dora+', 'Anna-', 'Zoe-']);
     const { codes, left } = forms(doubtful);
     expect([codes, left]).toEqual([['inOtherNotation', 'opponentUnknown'], []]);
+  });
+
+  test('are told cell by cell where most are numbers', () => {
+    const one = withColumn(3, ['R2', 'Carl+', '4+', '1-', '2-']);
+    expect(forms(one)).toMatchObject({ codes: ['inOtherNotation'], left: [], changes: 1 });
+    const unread = withColumn(3, ['R2', 'Carl+', '4+', '1-', 'hello']);
+    expect(forms(unread)).toMatchObject({ codes: ['inOtherNotation'], left: ['unreadableCell'] });
   });
 
   test('as ticks or of teams lack opponents', () => {
@@ -554,6 +647,7 @@ describe('the columns beside a list of the template', () => {
     expect(plan?.blocks.every(({ sheet, row }) => sheet === 'Wall list' && row === 0)).toBe(true);
     expect(plan?.looks?.map(({ place }) => place)).toEqual([{ row: 0, column: 8, rows: 9, columns: 1 }]);
     expect(found?.remark.severity).toBe('note');
+    expect(plan?.label).toMatch(/PLACE, WINS, SOS.*SODOS/);
     // Two columns beside each other are one block of looks.
     const [more] = beside('=RANKING(WallList;"PLACE, WINS";Settings)', 'SOS, SODOS');
     expect(more?.plans[0]?.looks?.map(({ place }) => place)).toEqual([
@@ -571,6 +665,7 @@ describe('the columns beside a list of the template', () => {
 
 test('a list that was moved is gone on with by its first title', () => {
   const book = bookOf({ New: apart(PLAYED) });
+  book.workbook.nameArea('WallList', { sheet: 'New', row: 1, column: 1, rows: 5, columns: 7 });
   const lost = (list: ReturnType<NonNullable<NonNullable<Workbook['list']>['lost']>>): Workbook => ({
     ...book.workbook,
     list: {

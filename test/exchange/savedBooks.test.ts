@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import {
   a1Of,
@@ -102,7 +102,9 @@ describe('a sheet of LibreOffice', () => {
   });
 
   test('keeps the looks of fifty blank cells beside and below what is there', () => {
-    const cells = sheetOf(file(table('List', row(text('Ann'), text('Ben'), blanks(99)) + row(text('Carl')))))?.cells;
+    const cells = sheetOf(
+      file(table('List', row(text('Ann'), text('Ben'), blanks(99)) + row(text('Carl')))),
+    )?.cells;
     // Its columns are of text.
     expect(Math.max(...(cells?.get(0)?.keys() ?? []))).toBe(51);
     expect(Math.max(...(cells?.keys() ?? []))).toBe(51);
@@ -125,6 +127,20 @@ describe('a sheet of LibreOffice', () => {
     expect([cells?.get(0)?.get(0)?.format, cells?.get(0)?.get(1)?.format]).toEqual([bold, { pattern: '@' }]);
     // A number is none of a text, though its column be one.
     expect([cells?.get(1)?.get(0)?.format, cells?.get(1)?.get(1)?.format]).toEqual([{ pattern: '@' }, {}]);
+  });
+
+  test('has styles that its file keeps apart, too', () => {
+    const space = (name: string, of: string): string =>
+      `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${of}:1.0"`;
+    const spaces = [
+      space('office', 'office'),
+      space('style', 'style'),
+      space('fo', 'xsl-fo-compatible'),
+    ].join(' ');
+    const styles = `<office:document-styles ${spaces}><office:styles><style:style style:name="kept" style:family="table-cell"><style:text-properties fo:font-style="italic"/></style:style></office:styles></office:document-styles>`;
+    const parts = unzipSync(file(table('List', row(text('Ann', ' table:style-name="kept"')))));
+    const cells = sheetOf(zipSync({ ...parts, 'styles.xml': strToU8(styles) }))?.cells;
+    expect(cells?.get(0)?.get(0)?.format).toEqual({ isItalic: true });
   });
 
   test('stands row by row, also in groups and heads', () => {
@@ -298,7 +314,11 @@ describe('a sheet of Excel', () => {
     const rule = (at: string, formula: string): string =>
       `<dataValidation type="list" sqref="${at}"><formula1>${formula}</formula1></dataValidation>`;
     const rules =
-      rule('A2', 'IF(1,"b,w"') + rule('A3', '"b,w"+1') + rule('A4', '"b"') + rule('A5:A6', 'A1:B1');
+      rule('A9:x x:A9', '"none"') +
+      rule('A2', 'IF(1,"b,w"') +
+      rule('A3', '"b,w"+1') +
+      rule('A4', '"b"') +
+      rule('A5:A6', 'A1:B1');
     const xml = `${cells('<c r="A1"><v>1</v></c><c r="B1"><v>2</v></c>')}<dataValidations>${rules}</dataValidations>`;
     const found = book({ A: { xml } })?.sheets[0]?.cells;
     expect([1, 2, 3, 4, 5].map(at => found?.get(at)?.get(0)?.choices?.list)).toEqual([
@@ -506,5 +526,7 @@ describe('a copy that is larger than any tournament', () => {
     expect(copyOf('{"format": "wallist workbook", "version": 1, "workbook": {}}')).toBe(broken);
     expect(copyOf('{"format": "wallist workbook", "version": "1"}')).toBe(broken);
     expect(copyOf('{"other": 1}')).not.toBe(broken);
+    // Another program’s file may speak of ours.
+    expect(copyOf(`{"other": "${'x'.repeat(300)} wallist workbook"}`)).not.toBe(broken);
   });
 });

@@ -356,7 +356,7 @@ export const FOLDERS = {
   'application/panel': {
     mutate: ['src/application/panel/*.ts'],
     tests: [
-      'test/application/{requestShapes,seenByPanel,eventNews,typedActs,roundTold,meanwhile}.test.ts',
+      'test/application/{requestShapes,seenByPanel,screensAsked,eventNews,typedActs,roundTold}.test.ts',
       'test/application/{previewSaid,inForce}.test.ts',
     ],
     least: 90,
