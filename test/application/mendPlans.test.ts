@@ -195,7 +195,7 @@ describe('one round more', () => {
   const added = (sheets: Readonly<Record<string, Lines>>) => {
     const book = bookOf(sheets);
     const tournament = opened(book);
-    return addRoundRemarks(book.workbook, tournament).map(({ remark, plans }) => [...told(plans).flat()]);
+    return addRoundRemarks(book.workbook, tournament).map(({ plans }) => [...told(plans).flat()]);
   };
 
   test('is offered once all rounds are played, and nothing says how many there are', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/application/panel/api';
+import { answer, failure } from '../../src/application/panel/api';
 import type { View } from '../../src/application/protocol/protocol';
+import { noticing } from '../../src/application/write/refusals';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
 import {
   ask,
@@ -289,6 +290,224 @@ describe('a draw in a knock-out', () => {
     book.type('Cup', 'C4', '2?');
     const { warnings = [] } = expectView(book, { ask: 'state' }, 'results missing');
     expect(warnings.filter(({ kind }) => kind === 'knockoutDraw')).toHaveLength(1);
+  });
+});
+
+describe('results that are taken by themselves', () => {
+  const FORM = ['Timestamp', 'Round', 'Table', 'Result'];
+  const AT = new Date(2026, 2, 1, 11, 30);
+  const reported = (...rows: readonly (readonly (string | number)[])[]): MemoryWorkbook => {
+    const book = written.copy();
+    book.addSheet('Form', [FORM, ...rows.map(row => [AT, ...row])]);
+    return book;
+  };
+  const agreedIn = (book: MemoryWorkbook) =>
+    expectView(book, { ask: 'reports' }, 'reports').agreed.map(({ round, black, white, result }) => ({
+      round,
+      black,
+      white,
+      result,
+    }));
+
+  test('are those of the sheet of the round, and are noticed in whatever screen comes next', () => {
+    const book = written.copy();
+    const look = { ask: 'record', look: true } as const;
+    expect(ask(book, look)).not.toHaveProperty('noticed');
+    book.type('Round 1', 'F4', 'b');
+    expect(ask(book, look)).toMatchObject({
+      view: 'results missing',
+      noticed: expect.stringContaining('1') as string,
+    });
+    for (const at of ['F5', 'F6']) book.type('Round 1', at, 'w');
+    const ready = ask(book, look);
+    expect([ready.view, 'noticed' in ready && ready.noticed]).toEqual([
+      'ready',
+      expect.stringContaining('2'),
+    ]);
+    expect(ask(book, look)).not.toHaveProperty('noticed');
+    const last = second.copy();
+    playRound(last, 2);
+    pairRound(last);
+    for (const at of ['F4', 'F5', 'F6']) last.type('Round 3', at, 'b');
+    expect(ask(last, look)).toMatchObject({ view: 'finished', noticed: expect.any(String) as string });
+  });
+
+  test('are those that players report, as they were seen', () => {
+    const book = reported([1, 1, 'Black wins'], [1, 2, 'White wins']);
+    const seen = agreedIn(book);
+    expect(seen.map(({ result }) => result)).toEqual(['1-0', '0-1']);
+    const taken = ask(book.copy(), { ask: 'take reports', results: seen });
+    expect(taken).toMatchObject({
+      view: 'results missing',
+      known: 2,
+      noticed: expect.stringContaining('2') as string,
+    });
+    // Whoever has seen one alone takes one; what nobody has seen stays.
+    for (const [key, other] of [
+      ['round', 2],
+      ['black', '9 Nobody'],
+      ['white', '9 Nobody'],
+      ['result', '='],
+    ] as const) {
+      const one = book.copy();
+      const results = seen.map((result, i) => (i === 0 ? { ...result, [key]: other } : result));
+      expect([key, ask(one, { ask: 'take reports', results })]).toMatchObject([key, { known: 1 }]);
+    }
+    const none = ask(book, { ask: 'take reports', results: [] });
+    expect([none.view, book.cell('Round 1', 'F4')]).toEqual(['reports', '']);
+    const all = reported([1, 1, 'Black wins'], [1, 2, 'White wins'], [1, 3, 'Black wins']);
+    expect(ask(all, { ask: 'take reports', results: agreedIn(all) })).toMatchObject({
+      view: 'ready',
+      noticed: expect.any(String) as string,
+    });
+    expect(ask(written.copy(), { ask: 'reports' }).view).toBe('results missing');
+  });
+});
+
+describe('a part of a round', () => {
+  test('is chosen where a round is next, or among those who are left', () => {
+    expect(toldOf(ask(fresh(), { ask: 'part' }))).toEqual(['part', 1]);
+    expect(ask(fresh(), { ask: 'part' })).not.toHaveProperty('again');
+    expect(toldOf(ask(written, { ask: 'part' }))[0]).toBe('results missing');
+    const book = fresh();
+    const seen = expectView(book, { ask: 'preview', hand: { part: [1, 2] } } as never, 'preview');
+    const hand = { part: [1, 2] };
+    expectView(book, { ask: 'write', seen: seen.seen, hand }, 'written');
+    const left = ask(book, { ask: 'part' });
+    expect(left).toMatchObject({ view: 'part', again: [3, 4, 5, 6] });
+    expect(toldOf(atRound(book, 1))[0]).toBe('results missing');
+  });
+});
+
+describe('an own list', () => {
+  const own = (
+    lines: readonly (readonly string[])[],
+    settings: readonly (readonly string[])[] = [],
+  ): MemoryWorkbook => {
+    const book = memoryWorkbook();
+    book.addSheet('List', lines);
+    if (settings.length > 0) book.addSheet('Settings', settings);
+    book.removeSheet('Sheet1');
+    book.select('List');
+    return book;
+  };
+  const OVER = [
+    ['Name', 'Rank', 'R1', 'R2'],
+    ['Anna', '4d', '2+', '3+'],
+    ['Ben', '3d', '1-', '4+'],
+    ['Carl', '2d', '4+', '1-'],
+    ['Dora', '2d', '3-', '2-'],
+  ];
+  const OPEN = OVER.map((line, i) => [...line.slice(0, 3), i === 0 ? 'R2' : '']);
+
+  test('shows by which systems it may be paired where somebody wants to choose', () => {
+    expect(
+      expectView(own(OPEN), { ask: 'preview', choose: true }, 'ready').ways?.choices.length,
+    ).toBeGreaterThan(1);
+    expect(ask(own(OPEN), { ask: 'preview' }).view).toBe('preview');
+  });
+
+  test('is over after the rounds that the settings say, or all of its columns', () => {
+    expect(expectView(own(OVER), { ask: 'state' }, 'finished').rounds).toBe(2);
+    const wide = OVER.map((line, i) => [...line, i === 0 ? 'R3' : '']);
+    expect(expectView(own(wide, [['Rounds', '2']]), { ask: 'state' }, 'finished').rounds).toBe(2);
+    expect(ask(own(wide), { ask: 'state' })).toMatchObject({ view: 'ready', round: 3 });
+    expect(ask(own(OVER, [['Rounds', '3']]), { ask: 'state' }).view).toBe('problems');
+  });
+
+  test('that nobody can be paired in says why before it is tried', () => {
+    const one = fresh(1);
+    const state = expectView(one, { ask: 'state' }, 'problems');
+    expect([state.mayPair, state.problems.some(({ severity }) => severity === 'error')]).toEqual([
+      false,
+      true,
+    ]);
+    const checked = expectView(one, { ask: 'check' }, 'problems');
+    expect(checked.mayPair).toBe(false);
+    expect(expectView(fresh(), { ask: 'check' }, 'problems').mayPair).toBe(true);
+  });
+
+  test('is the one that the answer speaks of, whatever is in front', () => {
+    const book = own(OPEN);
+    book.addSheet('Autumn', OPEN);
+    book.select('List');
+    const { seen } = expectView(book, { ask: 'preview' }, 'preview');
+    const { undo } = expectView(book, { ask: 'write', seen }, 'written');
+    const { list } = answer(book.workbook, { ask: 'state' });
+    book.select('Autumn');
+    const undone = answer(book.workbook, { ask: 'undo', action: undo?.action ?? '', list: list?.id });
+    expect([undone.view.view, undone.list?.name]).toEqual(['undone', 'List']);
+  });
+
+  test('is shown again once the tournament beside it is gone', () => {
+    const book = own(OPEN);
+    const tournament = {
+      name: 'Cup',
+      system: 'Swiss',
+      teams: false,
+      rounds: 3,
+      upperBar: '',
+      lowerBar: '',
+      seed: 'x',
+    };
+    const created = answer(book.workbook, { ask: 'create', tournament });
+    expect([created.view.view, created.list?.id]).toEqual(['created', 'WallList']);
+    const { undo } = answer(book.workbook, { ask: 'state', list: 'WallList' }).view as {
+      readonly undo?: { readonly action: string };
+    };
+    const gone = answer(book.workbook, { ask: 'undo', action: undo?.action ?? '1', list: 'WallList' });
+    expect([gone.view.view, gone.list?.name]).toEqual(['undone', 'List']);
+  });
+});
+
+describe('what fails', () => {
+  test('is told with its message', () => {
+    const told = failure('en', new Error('Service timed out'));
+    expect(told.view).toMatchObject({ view: 'stopped' });
+    const [{ sentence, cell } = { sentence: '', cell: undefined }] =
+      told.view.view === 'stopped' ? told.view.reasons : [];
+    expect([sentence.includes('Service timed out'), cell]).toEqual([true, undefined]);
+    expect(JSON.stringify(failure('en', 'a word').view)).toContain('a word');
+    expect(JSON.stringify(failure('en', undefined).view)).toContain('undefined');
+    expect(failure('de', new Error('x')).language).toBe('de');
+  });
+
+  test('because the spreadsheet refuses is told with its sheet and cell', () => {
+    const refusing = noticing({
+      ...fresh().workbook,
+      ready: () => [
+        () => {
+          throw new Error('protected');
+        },
+      ],
+    });
+    let error: unknown;
+    try {
+      refusing.ready('Wall list', [{ row: 1, column: 7, cells: [['x']] }]).forEach(write => write());
+    } catch (thrown) {
+      error = thrown;
+    }
+    const { view } = failure('en', error);
+    const [reason] = view.view === 'stopped' ? view.reasons : [];
+    expect([
+      reason?.sentence.includes('Wall list'),
+      reason?.sentence.includes('protected'),
+      reason?.cell,
+    ]).toEqual([true, true, { sheet: 'Wall list', a1: 'H2' }]);
+  });
+
+  test('an undo that died is itself undone', () => {
+    const book = written.copy();
+    const { undo } = expectView(book, { ask: 'state' }, 'results missing');
+    const action = undo?.action ?? '';
+    book.dieAfter(3);
+    expect(() => ask(book, { ask: 'undo', action })).toThrow();
+    book.dieAfter(undefined);
+    const begun = expectView(book, { ask: 'state' }, 'begun');
+    expectView(book, { ask: 'undo', action: begun.action }, 'undone');
+    // The round stands again.
+    expect(ask(book, { ask: 'state' }).view).toBe('results missing');
+    expect(book.values('Log').map(line => line[3])).not.toContain('begun');
   });
 });
 

@@ -358,7 +358,7 @@ export const FOLDERS = {
     mutate: ['src/application/panel/*.ts'],
     tests: [
       'test/application/{requestShapes,seenByPanel,screensAsked,eventNews,typedActs,roundTold}.test.ts',
-      'test/application/{previewSaid,inForce}.test.ts',
+      'test/application/inForce.test.ts',
     ],
     least: 90,
   },
