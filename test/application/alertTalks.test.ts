@@ -331,7 +331,7 @@ describe('a preview that is too long for an alert', () => {
       ...looked,
       summary: ['a', 'b', 'c', 'd', 'e'],
       warnings: [1, 2, 3, 4, 5].map(no => remark(`w${no}`)),
-    } as typeof looked;
+    } as unknown as typeof looked;
     const [crowded = ''] = shown([inSheet()], ['no'], full).said;
     expect(crowded).toContain('| a | b | c | alert.more 2 | w1 | w2 | w3 | alert.more 2 |');
     expect(crowded).not.toContain('lookAt 8 | alert.more');

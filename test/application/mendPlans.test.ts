@@ -93,7 +93,7 @@ describe('a player without a result in a round', () => {
   });
 
   test('has no half where the system has none, in its stage', () => {
-    const settings = (more: Lines = []): Lines => [['System', 'Knockout'], ...more];
+    const settings = (more: Lines = []): Lines => [['System', 'Knock-out'], ...more];
     const tournament = opened(bookOf({ List: missing, Settings: settings() }));
     expect(told(absentPlans(tournament, 1, 2)).map(([label]) => label)).toEqual(['Type 0- into D3']);
   });
@@ -148,7 +148,7 @@ describe('rounds that all are absent from', () => {
 
 describe('the replay of a drawn game', () => {
   const drawn = (texts: readonly string[], lines: Lines = PLAYED) =>
-    opened(bookOf({ List: withColumn(3, ['R2', ...texts], lines), Settings: [['System', 'Knockout']] }));
+    opened(bookOf({ List: withColumn(3, ['R2', ...texts], lines), Settings: [['System', 'Knock-out']] }));
   const replay = (
     tournament: ReturnType<typeof drawn>,
     code: 'knockoutDraw' | 'jigo' = 'knockoutDraw',

@@ -48,7 +48,7 @@ const created = ((): MemoryWorkbook => {
   const book = memoryWorkbook();
   const tournament = {
     name: 'Cup',
-    system: 'Swiss',
+    system: 'Swiss' as const,
     teams: false,
     rounds: 3,
     upperBar: '',

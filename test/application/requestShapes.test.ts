@@ -42,7 +42,7 @@ describe('a value', () => {
     const values = ['', 'abc', 'abcd', true, false, 0, 3, -1, 0.5, NaN, Infinity, null, undefined, [], {}];
     const passing = (test_: (value: unknown) => boolean): readonly unknown[] => values.filter(test_);
     expect(passing(textShape(3))).toEqual(['', 'abc']);
-    expect(passing(oneOf('abc', 3))).toEqual(['abc', 3]);
+    expect(passing(oneOf<string | number>('abc', 3))).toEqual(['abc', 3]);
     expect(passing(isYesNo)).toEqual([true, false]);
     expect(passing(isTypedNumber)).toEqual([0, 3, -1, 0.5, NaN, Infinity, null]);
     expect(passing(isNumber)).toEqual([0, 3, -1, 0.5]);

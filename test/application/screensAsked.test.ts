@@ -160,7 +160,7 @@ describe('what is undone or finished', () => {
     const book = memoryWorkbook();
     const tournament = {
       name: 'Cup',
-      system: 'Swiss',
+      system: 'Swiss' as const,
       teams: false,
       rounds: 3,
       upperBar: '',
@@ -443,7 +443,7 @@ describe('an own list', () => {
     const book = own(OPEN);
     const tournament = {
       name: 'Cup',
-      system: 'Swiss',
+      system: 'Swiss' as const,
       teams: false,
       rounds: 3,
       upperBar: '',

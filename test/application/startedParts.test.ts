@@ -11,6 +11,8 @@ import { numberedNow, printOf } from '../../src/application/afterStart/openChang
 import { placesAtEnd, placesAtEndWith, placesIn } from '../../src/application/afterStart/placesAfter';
 import { movedValues, namesInShort, placesMoved } from '../../src/application/afterStart/placesMoved';
 import { prizesOf, sheetOfPrizes, typedPrizes } from '../../src/application/afterStart/prizesNow';
+import { detailsView } from '../../src/application/afterStart/changedDetails';
+import { pastView } from '../../src/application/afterStart/pastResults';
 import { rateAloneBlocks } from '../../src/application/afterStart/rateAlone';
 import { announced, belowEachOther, settingBlock } from '../../src/application/afterStart/settingBlock';
 import { versionView } from '../../src/application/afterStart/otherVersion';
@@ -137,6 +139,11 @@ describe('a setting that is settled', () => {
     ]);
     expect(settingBlock(tournament, 'rounds', '')).toEqual([]);
     expect(settingBlock(opened(bookOf({ List: LIST })), 'rounds', '5')).toEqual([]);
+    const blank = opened(bookOf({ List: LIST, Settings: [['']] }));
+    expect(written(settingBlock(blank, 'rounds', '5'))).toEqual([
+      'A1 · Settings:  → Rounds',
+      'B1 · Settings:  → 5',
+    ]);
     const bare = opened(bookOf({ List: LIST, Settings: [['My settings']] }));
     expect(written(settingBlock(bare, 'rounds', '5'))).toEqual([
       'A2 · Settings:  → Rounds',
@@ -482,12 +489,205 @@ describe('another version', () => {
     numbered.type('Settings', 'A3', 'Version');
     numbered.type('Settings', 'B3', '0.0.9');
     expect(versionView(numbered.workbook, opened(numbered))?.differences).toEqual([]);
+    // Of five one has a bye, which follows from the games.
+    const odd = bookOf({
+      List: [...LIST, ['Emil', '1d', '0+', '', '']].map((line, i) => [i === 0 ? 'No' : i, ...line]),
+      Settings: SETTINGS,
+    });
+    const previewed = expectView(odd, { ask: 'preview' }, 'preview');
+    expectView(odd, { ask: 'write', seen: previewed.seen }, 'written');
+    odd.type('Settings', 'A3', 'Version');
+    odd.type('Settings', 'B3', '0.0.9');
+    expect(previewed.bye).toBeDefined();
+    expect(versionView(odd.workbook, opened(odd))).toMatchObject({ rounds: [2], differences: [] });
     const after = String(numbered.cell('Log', 'I2'));
     const meets = /"(\d)\?/.exec(after)?.[1] ?? '';
     const swapped = after.replace(/"(\d)\?/g, (_, no: string) => `"${no === meets ? '2' : no}?`);
     numbered.type('Log', 'I2', swapped);
     const differences = versionView(numbered.workbook, opened(numbered))?.differences ?? [];
     expect(differences.join()).toMatch(swapped === after ? /^$/ : /Round 2/);
+  });
+});
+
+describe('a past result that was changed', () => {
+  const past = (book: MemoryWorkbook) => pastView(book.workbook, opened(book), actionsOf(book));
+  const turned = (book: MemoryWorkbook, ...pairs: readonly (readonly [string, string])[]): MemoryWorkbook => {
+    for (const [a1, text] of pairs) book.type('List', a1, text);
+    return book;
+  };
+  const FIRST = [
+    ['C2', '2-'],
+    ['C3', '1+'],
+  ] as const;
+  const SECOND = [
+    ['C4', '4-'],
+    ['C5', '3+'],
+  ] as const;
+  const over = ((): MemoryWorkbook => {
+    const book = paired.copy();
+    for (const at of ['F4', 'F5']) book.type('Round 2', at, 'b');
+    expectView(book, { ask: 'record' }, 'recorded');
+    return book;
+  })();
+
+  test('is asked about with each player, before and now', () => {
+    const view = past(turned(paired.copy(), ...FIRST));
+    expect(view).toMatchObject({ round: 2, published: false, again: true, rate: true });
+    expect(
+      view?.changes.map(({ sentence, severity }) => [
+        sentence.includes('1 Anna') || sentence.includes('2 Ben'),
+        severity,
+      ]),
+    ).toEqual([
+      [true, 'warning'],
+      [true, 'warning'],
+    ]);
+    expect(view?.changes[0]?.sentence).toMatch(/2\+.*2-/);
+    expect(view?.impact.length).toBe(4);
+    expect(view?.affected).toEqual([1, 2]);
+    const emptied = past(turned(paired.copy(), ['C2', ''], ['C3', '']));
+    expect(emptied?.changes.map(({ sentence }) => sentence.includes('–'))).toEqual([true, true]);
+    expect(emptied?.rate).toBe(false);
+    expect(past(paired)).toBeUndefined();
+  });
+
+  test('pairs nothing again once all is played', () => {
+    const view = past(turned(over.copy(), ...FIRST));
+    expect(view).toMatchObject({ round: 2, again: false, affected: [] });
+    expect(view?.impact.length).toBe(3);
+    // Of a round that is published it is said.
+    const published = over.copy();
+    ask(published, { ask: 'publish', round: 2 });
+    expect(past(turned(published, ...FIRST))?.published).toBe(true);
+  });
+
+  test('is kept, and asked about again where another one is changed', () => {
+    const book = turned(over.copy(), ...FIRST, ...SECOND);
+    const { seen = '' } = past(book) ?? {};
+    expect(past(turned(over.copy(), ...FIRST))?.seen).not.toBe(seen);
+    expect(past(turned(over.copy(), ...SECOND))?.seen).not.toBe(past(turned(over.copy(), ...FIRST))?.seen);
+    expect(ask(book, { ask: 'keep pairing', seen: 'another' }).view).toBe('past changed');
+    ask(book, { ask: 'keep pairing', seen });
+    expect(past(book)).toBeUndefined();
+    const { what = '' } = actionsOf(book).at(-1) ?? {};
+    expect(what).toMatch(/\. .*\. .*\. /);
+    expect(past(turned(book, ['C4', '4+'], ['C5', '3-']))?.changes).toHaveLength(2);
+  });
+
+  test('counts for ratings alone where somebody says so', () => {
+    const book = turned(over.copy(), ...FIRST);
+    const { seen = '' } = past(book) ?? {};
+    expect(ask(book, { ask: 'rate alone', seen: 'another' }).view).toBe('past changed');
+    ask(book, { ask: 'rate alone', seen });
+    expect([book.cell('List', 'C2'), book.cell('List', 'C3')]).toEqual(['2+', '1-']);
+    expect(
+      book
+        .values('Settings')
+        .map(line => line.join(' '))
+        .join(),
+    ).toContain('Rated otherwise');
+    expect(past(book)).toBeUndefined();
+    expect(ask(book, { ask: 'state' }).view).not.toBe('changes');
+  });
+});
+
+describe('a detail that was changed', () => {
+  const details = (book: MemoryWorkbook) => detailsView(book.workbook, opened(book), actionsOf(book));
+  const changed = (text = '1k'): MemoryWorkbook => {
+    const book = paired.copy();
+    book.type('List', 'B3', text);
+    return book;
+  };
+
+  test('is asked about with both, and with what follows', () => {
+    const view = details(changed());
+    expect(view?.changes.map(({ sentence, cell }) => [/2 Ben.*3d.*1k/.test(sentence), cell?.a1])).toEqual([
+      [true, 'B3'],
+    ]);
+    expect(view?.impact).toHaveLength(1);
+    expect(details(changed(''))?.changes[0]?.sentence).toContain('–');
+    expect(details(paired)).toBeUndefined();
+    const none = bookOf({ List: LIST });
+    expect(details(none)).toBeUndefined();
+    expect(details(changed())?.seen).not.toBe(details(changed('2k'))?.seen);
+  });
+
+  test('is kept, or put back', () => {
+    const kept = changed();
+    const { seen = '' } = details(kept) ?? {};
+    expect(ask(kept, { ask: 'settle details', seen: 'another', keep: true }).view).toBe('details changed');
+    ask(kept, { ask: 'settle details', seen, keep: true });
+    expect([details(kept), kept.cell('List', 'B3')]).toEqual([undefined, '1k']);
+    expect(actionsOf(kept).at(-1)?.what).toMatch(/2 Ben.*3d → 1k/);
+    const back = changed();
+    ask(back, { ask: 'settle details', seen: details(back)?.seen ?? '', keep: false });
+    expect([details(back), back.cell('List', 'B3'), back.cell('List', 'B2')]).toEqual([
+      undefined,
+      '3d',
+      '4d',
+    ]);
+    expect(ask(back, { ask: 'settle details', seen, keep: false }).view).toBe('results missing');
+  });
+});
+
+describe('a setting that was changed', () => {
+  const played = ((): MemoryWorkbook => {
+    const book = paired.copy();
+    for (const at of ['F4', 'F5']) book.type('Round 2', at, 'b');
+    expectView(book, { ask: 'record' }, 'recorded');
+    return book;
+  })();
+  const withSettingOf = (name: string, value: string, from = played): MemoryWorkbook => {
+    const book = from.copy();
+    const row = book.values('Settings').length + 1;
+    book.type('Settings', `A${row}`, name);
+    book.type('Settings', `B${row}`, value);
+    return book;
+  };
+
+  test('is asked about once or twice, and told in Settings, the Log and the announcement', () => {
+    const book = withSettingOf('Tiebreaks', 'SODOS');
+    book.addSheet('Tournament system', [['Tournament', 'Cup']]);
+    const first = expectView(book, { ask: 'state' }, 'changes');
+    expect([first.round, first.again, first.consequences, first.changes.length]).toEqual([2, false, [], 1]);
+    const second = ask(book, { ask: 'confirm changes', seen: first.seen, again: false });
+    if (second.view === 'changes') {
+      expect([first.grade, second.again, second.consequences.length > 0]).toEqual([
+        'confirm twice',
+        true,
+        true,
+      ]);
+      ask(book, { ask: 'confirm changes', seen: second.seen, again: true });
+    }
+    expect(ask(book, { ask: 'state' }).view).toBe('ready');
+    const told = (sheet: string): string =>
+      book
+        .values(sheet)
+        .map(line => line.join(' '))
+        .join('\n');
+    expect(told('Settings')).toMatch(/Changed after the start R2 Tiebreaks: .* → SODOS/);
+    expect(told('Tournament system')).toMatch(/Changed after the start R2 Tiebreaks/);
+    expect(actionsOf(book).at(-1)?.what).toContain('Tiebreaks');
+  });
+
+  test('is put back as it was typed before, or emptied', () => {
+    const book = withSettingOf('Tiebreaks', 'SODOS');
+    const row = book.values('Settings').length;
+    const { seen } = expectView(book, { ask: 'state' }, 'changes');
+    expect(ask(book, { ask: 'put back', seen: 'another' }).view).toBe('changes');
+    ask(book, { ask: 'put back', seen });
+    expect([book.cell('Settings', `B${row}`), ask(book, { ask: 'state' }).view]).toEqual(['', 'ready']);
+    expect(actionsOf(book).at(-1)?.what).toContain('Tiebreaks');
+    const system = played.copy();
+    system.type('Settings', 'B2', 'McMahon');
+    const asked = expectView(system, { ask: 'state' }, 'changes');
+    expect(asked.grade).toBe('refuse');
+    ask(system, { ask: 'put back', seen: asked.seen });
+    expect(system.cell('Settings', 'B2')).toBe('Swiss');
+  });
+
+  test('that changes nothing of a paired round is not asked about', () => {
+    expect(ask(withSettingOf('Event place', 'Ulm'), { ask: 'state' }).view).toBe('ready');
   });
 });
 
