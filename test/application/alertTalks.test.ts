@@ -514,6 +514,12 @@ describe('results that come in', () => {
       'sidebar.finished.heading | alert.thenStandings menu.standings |   | alert.yes alert.enterMore 5',
     );
     expect(end.requests[3]).toEqual({ ask: 'round', round: 5 });
+    const three = viewOf('recorded', { results: 3, left: [] });
+    expect(picked('record', [finished, three, finished], ['no']).said).toEqual([
+      expect.stringContaining(
+        'ask sidebar.recorded.heading: sidebar.recorded.results: 3 | sidebar.finished.heading |',
+      ),
+    ]);
     const fresh = viewOf('ready', { round: 1, rounds: 5 });
     expect(picked('record', [fresh, RECORDED, fresh]).said).toEqual([
       'tell sidebar.recorded.noneHeading: alert.thenPair menu.pair',
@@ -609,6 +615,8 @@ describe('players who come and go', () => {
     }[];
     expect(change?.changes?.map(({ player }) => player)).toEqual(['1 P1', '2 P2', '3 P3']);
     expect(change?.changes?.[1]?.is.rounds).toEqual([3]);
+    const all = picked('players', [players(), players(), players()], [typed('1 out'), typed('')]);
+    expect(all.said[1]).toContain(': 1 P1: sidebar.players.withdraws |   |');
     const refused = picked('players', [players(), players()], [typed('1 dance'), typed('')]);
     expect(refused.said[1]).toContain('1 dance: alert.noResult |');
     expect(refused.requests).toHaveLength(2);
