@@ -553,6 +553,11 @@ describe('results in another form', () => {
   test('as ticks or of teams lack opponents', () => {
     const ticks = withColumn(2, ['R1', '✓', '✗', '✓', '✗'], withColumn(3, ['R2', '✓', '✓', '✗', '✗']));
     expect(forms(ticks).codes).toEqual(['resultsWithoutOpponent']);
+    const all = (text: string): Lines =>
+      withColumn(2, ['R1', text, text, text, text], withColumn(3, ['R2', text, text, text, text]));
+    expect(forms(all('✓ won')).codes).not.toContain('resultsWithoutOpponent');
+    expect(forms(all('12+(3')).codes).toEqual(['resultsOfTeams']);
+    expect(forms(all('about 12')).codes).toEqual([]);
     expect(forms(PLAYED)).toEqual({ codes: [], plans: [], becomes: [], left: [], changes: 0 });
   });
 
@@ -653,6 +658,18 @@ describe('the columns beside a list of the template', () => {
     expect(more?.plans[0]?.looks?.map(({ place }) => place)).toEqual([
       { row: 0, column: 7, rows: 9, columns: 2 },
     ]);
+  });
+
+  test('go around what somebody typed, each a formula of its own', () => {
+    const [found] = beside('=RANKING(WallList;"PLACE, WINS";Settings)', 'SOS, SODOS', { I1: 'Fee', I2: '5' });
+    const [plan] = found?.plans ?? [];
+    const formulas = plan?.blocks.flatMap(({ cells = [] }) => cells.flat()) ?? [];
+    expect(formulas.length).toBe(plan?.blocks.length);
+    for (const cell of formulas)
+      expect(cell === '' || (typeof cell === 'object' && 'formula' in cell)).toBe(true);
+    const places = plan?.looks?.map(({ place }) => [place.column, place.columns]) ?? [];
+    expect(places.some(([column = 0, count = 0]) => column <= 8 && column + count > 8)).toBe(false);
+    expect(places.length).toBeGreaterThan(0);
   });
 
   test('stay where they are right, and where nobody has named the list', () => {

@@ -143,6 +143,14 @@ describe('our sheets in another language than the setting says', () => {
     expect(cells.get('A6 · Tournament system')).toBe('Turniersystem');
   });
 
+  test('are found where columns stand before the list', () => {
+    const cells = becoming(germanPlan(book => book.workbook.insertColumns('Wall list', -1, 2))?.blocks ?? []);
+    expect([cells.get('C1 · Wall list'), cells.get('D2 · Wall list')]).toEqual([
+      'Nr.',
+      'Anna Apple (Beispiel)',
+    ]);
+  });
+
   test('know example players by their numbers', () => {
     const blocks =
       germanPlan()?.blocks.filter(({ sheet, row, of }) => sheet === 'Wall list' && row > 0 && of) ?? [];
@@ -263,6 +271,21 @@ describe('settings that were deleted', () => {
     expect(plan.makes).toBeDefined();
   });
 
+  test('come back with the numbers of now where the list was sorted by place since', () => {
+    const book = tournamentBook(4, 3);
+    const row = book.values('Settings').findIndex(([name]) => name === 'Forbidden pairs');
+    book.type('Settings', makeA1(row, 1), '1×4');
+    pairRound(book);
+    playRound(book, 1, [1, 2]);
+    ask(book, { ask: 'sort by place' });
+    const pairs = String(book.cell('Settings', makeA1(row, 1)));
+    expect(pairs).not.toBe('1×4');
+    book.removeSheet('Settings');
+    const lines = settingsPlan(book.workbook, opened(book)).blocks[0]?.after ?? [];
+    const valueOf = (name: string) => lines.find(([label]) => label === name)?.[1];
+    expect([valueOf('Forbidden pairs'), valueOf('Numbers for lots') !== '']).toEqual([pairs, true]);
+  });
+
   test('come back as the tournament was created where nothing is paired', () => {
     const book = created.copy();
     book.removeSheet('Settings');
@@ -290,6 +313,18 @@ describe('two players with one name', () => {
       [2, '4d'],
     ]);
     expect(twins.every(({ rounds = [] }) => rounds[0] !== undefined && rounds[0] !== '')).toBe(true);
+  });
+
+  test('are told apart no more once the list is sorted by place, until that is undone', () => {
+    const sorted = book.copy();
+    playRound(sorted, 2, [1, 2]);
+    const done = ask(sorted, { ask: 'sort by place' });
+    const names = knownPlayers(sorted.workbook);
+    expect(knownWithLog(sorted.workbook, names)).toBe(names);
+    const { undo } = done as { readonly undo?: { readonly action: string } };
+    expectView(sorted, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
+    const again = knownPlayers(sorted.workbook);
+    expect(knownWithLog(sorted.workbook, again)).not.toBe(again);
   });
 
   test('are only named by the sheets where all have other names, or no pairing is told', () => {
