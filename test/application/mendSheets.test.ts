@@ -255,6 +255,88 @@ describe('a sheet of a round that says otherwise than the list', () => {
   });
 });
 
+describe('a sheet of a round that has other lines than the list', () => {
+  const LIST: Lines = [...PLAYED, ['Emil', '1d', '0-', '0+']];
+  const [first = [], second = []] = ROUND.slice(3);
+  const bye = (label: string): readonly string[] => ['Bye', label];
+  const sheetOf = (...lines: Lines): MemoryWorkbook =>
+    bookOf({ List: LIST, 'Round 2': [...ROUND.slice(0, 3), ...lines] });
+  /** Each problem of the sheet, with its buttons. */
+  const told = (book: MemoryWorkbook): readonly (readonly (string | undefined)[])[] =>
+    check(book).flatMap(({ kind, mends = [] }) =>
+      kind?.startsWith('round') ? [[kind, ...mends.map(({ label }) => label)]] : [],
+    );
+  const TAKE_IN = 'Take it into the sheet of round 2: 2: 4 Dora (2d) – 2 Ben (3d)';
+
+  test('takes a game that it lacks', () => {
+    const book = sheetOf(first, bye('5 Emil (1d)'));
+    expect(told(book)).toEqual([['roundGameNoTable', TAKE_IN]]);
+    press(book, TAKE_IN);
+    const pairs = book
+      .values('Round 2')
+      .slice(3)
+      .map(line => [line[1], line[2]].join(' – '));
+    expect(pairs).toContain('4 Dora (2d) – 2 Ben (3d)');
+    expect(told(book)).toEqual([]);
+  });
+
+  test('says Bye beside nobody who has a game; one button is for all', () => {
+    const other = sheetOf(first, bye('4 Dora (2d)'));
+    expect(told(other)).toEqual([['roundAloneStale', TAKE_IN], ['roundGameNoTable']]);
+    const more = sheetOf(first, second, bye('5 Emil (1d)'), bye('4 Dora (2d)'));
+    const [[kind, label = ''] = []] = told(more);
+    expect(kind).toBe('roundAloneStale');
+    press(more, label);
+    expect(
+      more
+        .values('Round 2')
+        .flat()
+        .filter(cell => cell === '4 Dora (2d)'),
+    ).toHaveLength(1);
+    expect(told(more)).toEqual([]);
+  });
+
+  test('has no button where colours are turned, or games are others', () => {
+    const turned = sheetOf(['1', '3 Carl (2d)', '1 Anna (4d)', '', '6½', 'w'], second);
+    expect(told(turned)).toEqual([['roundSheetDisagrees']]);
+    const others = sheetOf(
+      ['1', '1 Anna (4d)', '2 Ben (3d)', '', '6½', 'b'],
+      ['2', '3 Carl (2d)', '4 Dora (2d)', '', '6½', 'b'],
+    );
+    expect(told(others)).toEqual([['roundGameUnlisted'], ['roundGameUnlisted']]);
+    const jigo = sheetOf([...first.slice(0, 5), '='], second);
+    expect(told(jigo)).toEqual([
+      ['roundSheetDisagrees', 'Take the list: Black wins', 'Take the sheet: Jigo'],
+    ]);
+    press(jigo, 'Take the sheet: Jigo');
+    expect([jigo.cell('List', 'D2'), jigo.cell('List', 'D4')]).toEqual(['3=/b', '1=/w']);
+    expect(told(sheetOf([...first.slice(0, 5), ''], second))).toEqual([]);
+  });
+});
+
+describe('a cell of the list that contradicts another', () => {
+  const withCell = (a1: string, text: string): MemoryWorkbook => {
+    const book = bookOf({ List: PLAYED.map(line => line.map(cell => String(cell).replace(/\/[bw]$/, ''))) });
+    book.type('List', a1, text);
+    return book;
+  };
+
+  test('takes the word of either', () => {
+    const book = withCell('D4', '1+');
+    expect(labelsIn(book)).toEqual(['Take “Anna: a win”', 'Take “Carl: a win”', 'Add round 3']);
+    press(book, 'Take “Carl: a win”');
+    expect([book.cell('List', 'D2'), book.cell('List', 'D4')]).toEqual(['3-', '1+']);
+  });
+
+  test('that lacks the answer gets it typed', () => {
+    const book = withCell('D4', '');
+    const [label = ''] = labelsIn(book);
+    expect(label).toContain('D4');
+    press(book, label);
+    expect(book.cell('List', 'D4')).toBe('1-');
+  });
+});
+
 describe('settings that were deleted', () => {
   test('come back with what the last round was paired by', () => {
     const book = tournamentBook(4, 3);
