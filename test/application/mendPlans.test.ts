@@ -666,7 +666,7 @@ describe('the columns beside a list of the template', () => {
     const formulas = plan?.blocks.flatMap(({ cells = [] }) => cells.flat()) ?? [];
     expect(formulas.length).toBe(plan?.blocks.length);
     for (const cell of formulas)
-      expect(cell === '' || (typeof cell === 'object' && 'formula' in cell)).toBe(true);
+      expect(cell === '' || (typeof cell === 'object' && cell !== null && 'formula' in cell)).toBe(true);
     const places = plan?.looks?.map(({ place }) => [place.column, place.columns]) ?? [];
     expect(places.some(([column = 0, count = 0]) => column <= 8 && column + count > 8)).toBe(false);
     expect(places.length).toBeGreaterThan(0);
