@@ -7,7 +7,7 @@ import {
   lastPairingList,
   settledSince,
 } from '../../src/application/afterStart/lastPairing';
-import { numberedNow, printOf } from '../../src/application/afterStart/openChanges';
+import { numberedNow, printOfSeed } from '../../src/application/afterStart/openChanges';
 import { placesAtEnd, placesAtEndWith, placesIn } from '../../src/application/afterStart/placesAfter';
 import { movedValues, namesInShort, placesMoved } from '../../src/application/afterStart/placesMoved';
 import { prizesOf, sheetOfPrizes, typedPrizes } from '../../src/application/afterStart/prizesNow';
@@ -312,8 +312,8 @@ describe('a list that was numbered anew since', () => {
   });
 
   test('has a print of its seed', () => {
-    expect(printOf('x')).toMatch(/^[0-9a-f]{12}$/);
-    expect(printOf('x')).not.toBe(printOf('y'));
+    expect(printOfSeed('x')).toMatch(/^[0-9a-f]{12}$/);
+    expect(printOfSeed('x')).not.toBe(printOfSeed('y'));
   });
 });
 
