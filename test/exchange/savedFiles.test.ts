@@ -199,7 +199,7 @@ describe('a file of LibreOffice', () => {
   });
 
   test('has widths in any unit', () => {
-    const widths = ['1in', '2.54cm', '25.4mm', '72pt', '0cm', '5em', '5inches'];
+    const widths = ['1in', '2.54cm', '25.4mm', '72pt', '0cm', '5em', '5inches', 'about 5cm'];
     const styles = widths.map((width, i) => columnStyle(`w${i}`, width)).join('');
     const columns = widths.map((_, i) => `<table:table-column table:style-name="w${i}"/>`).join('');
     const sheet = `<table:table table:name="List">${columns}${row(text('Ann'))}</table:table>`;

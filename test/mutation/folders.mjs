@@ -280,7 +280,8 @@ export const FOLDERS = {
   },
   'application/alerts': {
     mutate: ['src/application/alerts/*.ts'],
-    tests: ['test/google/{alertAnswers,alertDeeds,alertPreviews,alertRubbish}.test.ts'],
+    // Alerts over the built add-on (`test/google/alert*`) take minutes.
+    tests: ['test/application/{alertWords,alertTalks}.test.ts'],
     least: 90,
   },
   'application/check': {
@@ -293,17 +294,18 @@ export const FOLDERS = {
   },
   'application/mend': {
     mutate: ['src/application/mend/*.ts'],
+    // Whole events and draws by dice (`addRound`, `movedRows`, `otherForms`, `otherLanguage`, `typedOver`) take longer.
     tests: [
-      'test/application/{mends,addRound,otherForms,renamed,emptyRounds,roundTitles,columnsBeside}.test.ts',
-      'test/application/{absentCells,typedOver,movedList,movedRows,otherLanguage,settingsBelow,check,handWork}.test.ts',
+      'test/application/{mendPlans,mendSheets,mends,emptyRounds,roundTitles,absentCells}.test.ts',
+      'test/application/{settingsBelow,movedList,renamed,handWork}.test.ts',
     ],
     least: 90,
   },
   'application/afterStart': {
     mutate: ['src/application/afterStart/*.ts'],
     tests: [
-      'test/application/{afterStart,afterPairing,pastResults,version,keepApart,oddResults}.test.ts',
-      'test/application/{ratingByRound,typedActs}.test.ts',
+      'test/application/{startedParts,afterStart,afterPairing,pastResults,version,keepApart}.test.ts',
+      'test/application/ratingByRound.test.ts',
     ],
     least: 90,
   },
@@ -346,13 +348,15 @@ export const FOLDERS = {
   },
   'application/lists': {
     mutate: ['src/application/lists/*.ts'],
-    tests: ['test/application/{severalLists,listsInOneSheet,movedList,ownLists,tenLists}.test.ts'],
+    // Whole events in several lists (`severalLists`, `listsInOneSheet`, `tenLists`, `ownLists`) take minutes.
+    tests: ['test/application/{seenLists,listsBeside,movedList}.test.ts'],
     least: 90,
   },
   'application/panel': {
     mutate: ['src/application/panel/*.ts'],
     tests: [
-      'test/application/{eventNews,requests,typedActs,roundTold,meanwhile,previewSaid,inForce,help}.test.ts',
+      'test/application/{requestShapes,seenByPanel,screensAsked,eventNews,typedActs,roundTold}.test.ts',
+      'test/application/inForce.test.ts',
     ],
     least: 90,
   },
@@ -365,7 +369,7 @@ export const FOLDERS = {
   'exchange/saved': {
     mutate: ['src/exchange/saved/*.ts'],
     tests: [
-      'test/exchange/savedFiles.test.ts',
+      'test/exchange/{savedFiles,savedBooks}.test.ts',
       'test/workbench/{ods,forGoogle}.test.ts',
       'test/eventFile/severalLists.test.ts',
     ],

@@ -84,7 +84,7 @@ const firstFormulas = (lines: readonly (readonly string[])[]): readonly string[]
   );
 
 /** `=STANDINGS(`: which function fills the cell. */
-const beginning = (formula: string): string => (/^[^(]*\(?/.exec(formula)?.[0] ?? '').slice(0, LONGEST_SHEET);
+const beginning = (formula: string): string => (/[^(]*\(?/.exec(formula)?.[0] ?? '').slice(0, LONGEST_SHEET);
 
 /** No name and no cell of a tournament is longer, and no list wider; the rest would be refused with the whole. */
 const [LONGEST_NAME, LONGEST_SHEET, LONGEST_CELL, WIDEST] = [200, 100, 1000, 200];

@@ -23,7 +23,6 @@ export interface SavedTables {
 
 /** The tables of a tournament that the workbench has saved (`.wallist.json`); undefined for any other text. */
 export function snapshotTables(text: string): SavedTables | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
   try {
     const { workbook } = JSON.parse(text) as { readonly workbook?: Record<string, unknown> };
     const order = workbook?.['sheetOrder'];
