@@ -14,7 +14,7 @@ vi.mock('../../sidebar/files/store', () => ({
     forget: () => answersLate(undefined),
   }),
 }));
-vi.mock('../../sidebar/files/part', () => ({ filesPart: () => import('../../src/exchange/part') }));
+vi.mock('../../sidebar/files/part', () => ({ loadedFilesPart: () => import('../../src/exchange/part') }));
 
 const EGD = egfList(madePeople(4));
 const AGA = 'Novak, Jan\t7052\tFull\t2.37847\t9/16/1969\tATLA\tGA\n';
