@@ -196,8 +196,14 @@ export const formulas = (page: Page, sheet: string, a1: string): Promise<string[
 export async function clickCell(page: Page, sheet: string, a1: string): Promise<void> {
   await page.evaluate(([name, range]) => window.workbench?.select(name ?? '', range ?? ''), [sheet, a1]);
   const handle = await page.waitForFunction(
-    ([name, range]) => window.workbench?.cellBox(name ?? '', range ?? ''),
+    ([name = '', range = '']) => {
+      const box = window.workbench?.cellBox(name, range);
+      // On a busy machine an answer that comes late may have gone to another sheet.
+      if (!box) window.workbench?.select(name, range);
+      return box;
+    },
     [sheet, a1],
+    { polling: 250 },
   );
   const box = await handle.jsonValue();
   if (!box) throw new Error(`${a1} is nowhere on the page.`);
