@@ -439,6 +439,8 @@ describe('the columns of a list that its organiser typed', () => {
     ).toEqual([6]);
     // Nobody knows how far this one reaches; a blank column ends it.
     expect(ofRange([['', 'Paid']], '=FILTER(A1:B5)')).toEqual([]);
+    // Ours of one column reaches no further, however it is spaced.
+    expect(ofRange([['', 'Paid']], '= SOS (WallList)')).toEqual([6]);
     expect(ofRange([['', '', 'Paid']], '=FILTER(A1:B5)')).toEqual([7]);
     expect(
       ofRange(
