@@ -23,60 +23,24 @@ import { otherForms } from '../../src/application/mend/otherForms';
 import { renamedPlan } from '../../src/application/mend/renamed';
 import { replayPlans } from '../../src/application/mend/replayPlans';
 import { rowPlan } from '../../src/application/mend/rowPlan';
+import { COMPUTED_LOOK } from '../../src/application/create/newWallList';
+import { TITLE_LOOK } from '../../src/application/workbook/design';
 import type { Workbook } from '../../src/application/workbook/workbook';
-import type { MendPlan } from '../../src/application/write/mendPlan';
 import { openTournament } from '../../src/application/read/openTournament';
-import { makeA1 } from '../../src/sheet/cells/cell';
-import type { Block } from '../../src/sheet/cells/block';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import {
+  apart,
+  bookApart,
+  bookOf,
+  opened,
+  PLAYED,
+  TITLES,
+  told,
+  withColumn,
+  written,
+  type Lines,
+} from './mendBook';
 
 /** What each mend would write into an organiser's sheets, cell by cell, and where there is none. */
-type Lines = readonly (readonly (string | number)[])[];
-
-function bookOf(sheets: Readonly<Record<string, Lines>>): MemoryWorkbook {
-  const book = memoryWorkbook();
-  for (const [name, values] of Object.entries(sheets)) book.addSheet(name, values);
-  book.removeSheet('Sheet1');
-  book.select(Object.keys(sheets)[0] ?? '');
-  return book;
-}
-
-const opened = ({ workbook }: MemoryWorkbook) => openTournament(workbook)!;
-
-/** The same list with a name for its range, a row further down and two columns further right. */
-function bookApart(lines: Lines, more: Readonly<Record<string, Lines>> = {}): MemoryWorkbook {
-  const book = bookOf({ List: apart(lines), ...more });
-  const [rows, columns] = [lines.length, lines[0]?.length ?? 0];
-  book.workbook.nameArea('WallList', { sheet: 'List', row: 1, column: 2, rows, columns });
-  return book;
-}
-
-/** `D2 · List: 2? → 2+` for each cell that changes. */
-const written = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(({ sheet, row, column, before, after }) =>
-    after.flatMap((line, r) =>
-      line.flatMap((text, c) => {
-        const was = before[r]?.[c] ?? '';
-        return was === text ? [] : [`${makeA1(row + r, column + c)} · ${sheet}: ${was} → ${text}`];
-      }),
-    ),
-  );
-const told = (plans: readonly MendPlan[]): readonly (readonly string[])[] =>
-  plans.map(({ label, blocks }) => [label, ...written(blocks)]);
-
-const TITLES = ['Name', 'Rank', 'R1', 'R2', 'R3'];
-const PLAYED: Lines = [
-  TITLES,
-  ['Anna', '4d', '2+', '3+', ''],
-  ['Ben', '3d', '1-', '4+', ''],
-  ['Carl', '2d', '4+', '1-', ''],
-  ['Dora', '2d', '3-', '2-', ''],
-];
-/** The same list with other texts in a column. */
-const withColumn = (at: number, texts: readonly string[], lines: Lines = PLAYED): Lines =>
-  lines.map((line, i) => line.map((cell, c) => (c === at ? (texts[i] ?? '') : cell)));
-/** Two columns further right, a row further down. */
-const apart = (lines: Lines): Lines => [[''], ...lines.map(line => ['', '', ...line])];
 
 describe('a player without a result in a round', () => {
   const missing = withColumn(3, ['R2', '3+', '', '1-', '']);
@@ -475,6 +439,8 @@ describe('the columns of a list that its organiser typed', () => {
     ).toEqual([6]);
     // Nobody knows how far this one reaches; a blank column ends it.
     expect(ofRange([['', 'Paid']], '=FILTER(A1:B5)')).toEqual([]);
+    // Ours of one column reaches no further, however it is spaced.
+    expect(ofRange([['', 'Paid']], '= SOS (WallList)')).toEqual([6]);
     expect(ofRange([['', '', 'Paid']], '=FILTER(A1:B5)')).toEqual([7]);
     expect(
       ofRange(
@@ -651,6 +617,10 @@ describe('the columns beside a list of the template', () => {
     expect(written(plan?.blocks ?? []).join()).toContain('SODOS');
     expect(plan?.blocks.every(({ sheet, row }) => sheet === 'Wall list' && row === 0)).toBe(true);
     expect(plan?.looks?.map(({ place }) => place)).toEqual([{ row: 0, column: 8, rows: 9, columns: 1 }]);
+    expect(plan?.looks?.[0]?.looks).toEqual([
+      [{ row: 0, column: 8, rows: 9, columns: 1 }, COMPUTED_LOOK],
+      [{ row: 0, column: 8, rows: 1, columns: 1 }, TITLE_LOOK],
+    ]);
     expect(found?.remark.severity).toBe('note');
     expect(plan?.label).toMatch(/PLACE, WINS, SOS.*SODOS/);
     // Two columns beside each other are one block of looks.
@@ -697,6 +667,10 @@ test('a list that was moved is gone on with by its first title', () => {
   });
   const [found] = movedList(lost({ id: '77', name: 'Club' }), opened(book));
   expect(found?.remark.sentence).toContain('Club');
+  expect([found?.remark.severity, found?.plans[0]?.label]).toEqual([
+    'warning',
+    'Go on with the list of Club',
+  ]);
   expect(found?.plans.map(({ follows, blocks }) => [follows, blocks])).toEqual([
     ['77', [{ sheet: 'New', row: 1, column: 2, before: [['Name']], after: [['Name']] }]],
   ]);

@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { announcedNow, announcementProblems } from '../../src/application/mend/announcement';
 import { languageFound } from '../../src/application/mend/languagePlan';
 import { knownPlayers, knownWithLog } from '../../src/application/mend/knownFromSheets';
 import { settingsPlan } from '../../src/application/mend/settingsPlan';
-import { openTournament } from '../../src/application/read/openTournament';
 import { makeA1 } from '../../src/sheet/cells/cell';
+import { settingsSheet } from '../../src/sheet/settings/settingsSheet';
+import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/cells/block';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { bookOf, opened, type Lines } from './mendBook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** Mends that touch more sheets than the list: another language, sheets of rounds, deleted settings, a round more. */
-type Lines = readonly (readonly (string | number)[])[];
-
-function bookOf(sheets: Readonly<Record<string, Lines>>): MemoryWorkbook {
-  const book = memoryWorkbook();
-  for (const [name, values] of Object.entries(sheets)) book.addSheet(name, values);
-  book.removeSheet('Sheet1');
-  book.select(Object.keys(sheets)[0] ?? '');
-  return book;
-}
-const opened = ({ workbook }: MemoryWorkbook) => openTournament(workbook)!;
 
 /** By `A1 · Wall list` what a cell becomes. */
 const becoming = (blocks: readonly Block[]): ReadonlyMap<string, string> =>
@@ -180,7 +173,7 @@ describe('our sheets in another language than the setting says', () => {
     book.type('Settings', makeA1(row, 1), 'fr');
     const cells = becoming(languageFound(book.workbook, opened(book))[0]?.plans[0]?.blocks ?? []);
     expect(cells.get('F4 · Round 1')).toBe('Noir gagne');
-    expect([undefined, 'Noir gagne']).toContain(cells.get('F5 · Round 1'));
+    expect(cells.get('F5 · Round 1')).toBe('Noir gagne');
   });
 
   test('are right where they are in it', () => {
@@ -205,6 +198,18 @@ describe('our sheets in another language than the setting says', () => {
       expect.arrayContaining(['Turniertabelle', 'Einstellungen', 'Runde 1']),
     );
     expect(book.cell('Turniertabelle', 'A1')).toBe('Nr.');
+    // All of the announcement is as if it were made now, and so are the names and meanings of the settings.
+    const system = book.workbook.sheetNames().find(name => name.startsWith('Turniersystem')) ?? '';
+    const announced = book.values(system).map(([name = '', value = '']) => [String(name), String(value)]);
+    expect(announced).toEqual(expect.arrayContaining([...announcedNow(opened(book), 'Cup')]));
+    const { lines } = settingsSheet(opened(book).settings, new Set(), makeText('de'));
+    expect(lines.length).toBeGreaterThan(90);
+    const settings = book.values('Einstellungen').slice(1, lines.length + 1);
+    expect(settings.map(line => [line[0], line[3]])).toEqual(lines.map(line => [line[0], line[3]]));
+    expect([
+      languageFound(book.workbook, opened(book)),
+      announcementProblems(book.workbook, opened(book)),
+    ]).toEqual([[], []]);
     const { undo } = done as { readonly undo?: { readonly action: string } };
     expectView(book, { ask: 'undo', action: undo?.action ?? '' }, 'undone');
     expect(book.cell(book.workbook.sheetNames()[0] ?? '', 'A1')).toBe('No');
@@ -373,6 +378,12 @@ describe('settings that were deleted', () => {
     book.removeSheet('Settings');
     const lines = settingsPlan(book.workbook, opened(book)).blocks[0]?.after ?? [];
     expect(lines.find(([label]) => label === 'System')?.[1]).toBe('Swiss');
+    // What was stopped made no settings.
+    const stopped = book.copy();
+    stopped.values('Log').forEach((_, row) => row > 0 && stopped.type('Log', `D${row + 1}`, 'stopped'));
+    const others = settingsPlan(stopped.workbook, opened(stopped)).blocks[0]?.after ?? [];
+    const seedIn = (rows: readonly (readonly string[])[]) => rows.find(([label]) => label === 'Seed')?.[1];
+    expect([seedIn(lines), seedIn(others)]).toEqual(['x', expect.not.stringMatching(/^x$/)]);
     // Without a Log, as the list is read.
     book.removeSheet('Log');
     const fresh = settingsPlan(book.workbook, opened(book)).blocks[0]?.after ?? [];

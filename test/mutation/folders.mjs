@@ -296,8 +296,8 @@ export const FOLDERS = {
     mutate: ['src/application/mend/*.ts'],
     // Whole events and draws by dice (`addRound`, `movedRows`, `otherForms`, `otherLanguage`, `typedOver`) take longer.
     tests: [
-      'test/application/{mendPlans,mendSheets,mends,emptyRounds,roundTitles,absentCells}.test.ts',
-      'test/application/{settingsBelow,movedList,renamed,handWork}.test.ts',
+      'test/application/{mendPlans,mendSheets,mendForms,mendPressed,lostRounds,mends,emptyRounds}.test.ts',
+      'test/application/{roundTitles,absentCells,settingsBelow,movedList,renamed,handWork}.test.ts',
     ],
     least: 90,
   },

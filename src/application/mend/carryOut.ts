@@ -104,8 +104,11 @@ export function addRound(
     return stoppedBy(tournament, 'changedSincePreview');
   const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
   const isInserted = way === 'inserted';
-  const lastColumns = reading.rounds[reading.rounds.length - 1] ?? [];
   const width = count / rounds;
+  const lastColumns = [
+    ...(reading.rounds[reading.rounds.length - 1] ?? []),
+    ...reading.results.filter(column => column > columns.after - width),
+  ];
   const added = Array.from({ length: rounds }, (_, round) =>
     lastColumns.map(column => column - (columns.after - width + 1) + first + round * width),
   ).flat();

@@ -13,10 +13,10 @@ export function movedList(workbook: Workbook, tournament: Tournament): readonly 
   const { list, reading, text } = tournament;
   const lost = workbook.list?.lost?.();
   if (!lost || reading.header === undefined) return [];
-  const titles = list.values[reading.header] ?? [];
-  const column = titles.findIndex(title => textOf(title) !== '');
+  const titles = list.values[reading.header];
+  const column = titles?.findIndex(title => textOf(title) !== '') ?? 0;
   // No cell changes; the one that is named stands for the list, so that it can be taken back.
-  const title = [[textOf(titles[column])]];
+  const title = [[textOf(titles?.[column])]];
   const at = { row: reading.header + list.origin.row, column: column + list.origin.column };
   const problem: Problem = {
     code: 'listMoved',

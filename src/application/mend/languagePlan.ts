@@ -61,7 +61,7 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
         {
           label: text('mendBy.language', values),
           blocks,
-          headings: headingsOf(workbook, tournament),
+          headings: headingsOf(workbook, tournament, settingsAt),
           language: settings.language,
         },
       ],
@@ -70,11 +70,15 @@ export function languageFound(workbook: Workbook, tournament: Tournament): reado
 }
 
 /** The titles of the list, the tops of Round sheets, and all of Settings and the announcement. */
-function headingsOf(workbook: Workbook, { list, reading, settingsAt }: Tournament): readonly Heading[] {
+function headingsOf(
+  workbook: Workbook,
+  { list, reading }: Tournament,
+  settingsAt: SheetRange,
+): readonly Heading[] {
   const system = workbook.sheetNames().find(name => isNamed(name, 'sheet.system'));
   return [
     { sheet: list.sheet, last: list.origin.row + (reading.header ?? 0) },
-    ...(settingsAt ? [{ sheet: settingsAt.sheet, last: Infinity }] : []),
+    { sheet: settingsAt.sheet, last: Infinity },
     ...roundSheets(workbook).flatMap(({ sheet, table }) => (table ? [{ sheet, last: table.header }] : [])),
     ...(system === undefined ? [] : [{ sheet: system, last: Infinity }]),
   ];

@@ -1,5 +1,5 @@
 import { parseEntries } from '../../sheet/cells/notation';
-import { isBlank, textOf, type Values } from '../../sheet/cells/cell';
+import { textOf, type Values } from '../../sheet/cells/cell';
 import { intoEmpty, type Block } from '../../sheet/cells/block';
 import { readFrame } from '../../sheet/frame/frame';
 import { nextTitle } from '../../sheet/write/roundColumns';
@@ -86,9 +86,8 @@ function columnsBeside({ reading, list }: Tournament): readonly number[] {
 }
 
 function holds({ reading, list }: Tournament, column: number, opponents: ReadonlySet<number>): boolean {
-  const cells = reading.rows.map(row => list.values[row]?.[column]).filter(cell => !isBlank(cell));
-  const named = new Set(cells.flatMap(cell => opponentsIn(textOf(cell))));
-  return named.size >= opponents.size && [...opponents].every(no => named.has(no));
+  const named = new Set(reading.rows.flatMap(row => opponentsIn(textOf(list.values[row]?.[column]))));
+  return [...opponents].every(no => named.has(no));
 }
 
 function readsAgain({ list, reading }: Tournament, round: RoundNo, column: number, title: string): boolean {
