@@ -13,83 +13,27 @@ import { movedValues, namesInShort, placesMoved } from '../../src/application/af
 import { prizesOf, sheetOfPrizes, typedPrizes } from '../../src/application/afterStart/prizesNow';
 import { detailsView } from '../../src/application/afterStart/changedDetails';
 import { pastView } from '../../src/application/afterStart/pastResults';
-import { rateAloneBlocks } from '../../src/application/afterStart/rateAlone';
 import { announced, belowEachOther, settingBlock } from '../../src/application/afterStart/settingBlock';
 import { versionView } from '../../src/application/afterStart/otherVersion';
-import { openTournament } from '../../src/application/read/openTournament';
-import { readActions } from '../../src/application/write/log';
-import { pastChanges } from '../../src/pairing/byHand/pastChanges';
-import { makeA1 } from '../../src/sheet/cells/cell';
-import type { Block } from '../../src/sheet/cells/block';
 import { readPlacedAfter } from '../../src/sheet/write/pairedFrom';
 import { LOG_TITLES } from '../../src/sheet/write/logRows';
 import { withSetting } from '../../src/tournament/settings';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import type { MemoryWorkbook } from './memoryWorkbook';
+import {
+  actionsOf,
+  bookOf,
+  LIST,
+  logged,
+  opened,
+  over,
+  paired,
+  SETTINGS,
+  written,
+  type Lines,
+} from './startedBook';
 import { ask, expectView } from './tournamentBook';
 
 /** After the start: what the Log knows of the last pairing, and the cells that a settled question would write. */
-type Lines = readonly (readonly (string | number)[])[];
-
-function bookOf(sheets: Readonly<Record<string, Lines>>): MemoryWorkbook {
-  const book = memoryWorkbook();
-  for (const [name, values] of Object.entries(sheets)) book.addSheet(name, values);
-  book.removeSheet('Sheet1');
-  book.select(Object.keys(sheets)[0] ?? '');
-  return book;
-}
-const opened = ({ workbook }: MemoryWorkbook) => openTournament(workbook)!;
-const actionsOf = ({ workbook }: MemoryWorkbook) => readActions(workbook);
-
-/** `D2 · List: 2? → 2+` for each cell that changes. */
-const written = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(({ sheet, row, column, before, after }) =>
-    after.flatMap((line, r) =>
-      line.flatMap((text, c) => {
-        const was = before[r]?.[c] ?? '';
-        return was === text ? [] : [`${makeA1(row + r, column + c)} · ${sheet}: ${was} → ${text}`];
-      }),
-    ),
-  );
-
-const TITLES = ['Name', 'Rank', 'R1', 'R2', 'R3'];
-const LIST: Lines = [
-  TITLES,
-  ['Anna', '4d', '2+', '', ''],
-  ['Ben', '3d', '1-', '', ''],
-  ['Carl', '2d', '4+', '', ''],
-  ['Dora', '2d', '3-', '', ''],
-];
-const SETTINGS: Lines = [
-  ['Setting', 'Value'],
-  ['System', 'Swiss'],
-];
-
-/** The list after its second round is paired. */
-const paired = ((): MemoryWorkbook => {
-  const book = bookOf({ List: LIST, Settings: SETTINGS });
-  const { seen } = expectView(book, { ask: 'preview' }, 'preview');
-  expectView(book, { ask: 'write', seen }, 'written');
-  return book;
-})();
-
-/** Adds a row to the Log. */
-function logged(book: MemoryWorkbook, what: string, more: Readonly<Record<number, string>> = {}): void {
-  const row = book.values('Log').length + 1;
-  const line = [
-    String(row - 1),
-    '',
-    what,
-    'done',
-    '',
-    '0.1.0',
-    '',
-    '[]',
-    '[]',
-    ...LOG_TITLES.slice(9).map(() => ''),
-  ];
-  line.forEach((text, column) => book.type('Log', makeA1(row - 1, column), more[column] ?? text));
-}
-
 describe('values that are others than before', () => {
   const { reading, text } = opened(paired);
 
@@ -175,8 +119,22 @@ describe('a setting that is settled', () => {
       'A4 · Tournament system:  → Changed after the start',
       'B4 · Tournament system:  → all of it',
     ]);
+    expect(sheet([['Nach Beginn geändert', 'komi']])).toHaveLength(1);
+    expect(sheet([['Changed after the start', 'komi']])).toEqual([
+      'B1 · Tournament system: komi → all of it',
+    ]);
+    expect(sheet([['']])).toEqual([
+      'A1 · Tournament system:  → Changed after the start',
+      'B1 · Tournament system:  → all of it',
+    ]);
     const none = bookOf({ List: LIST, Settings: settings });
     expect(announced(none.workbook, opened(none), 'all of it')).toEqual([]);
+  });
+
+  test('comes where both cells are empty', () => {
+    expect(settingBlock(tournament, 'rounds', '5')).toMatchObject([{ before: [['', '']] }]);
+    const book = bookOf({ List: LIST, Settings: settings, 'Tournament system': [['Cup']] });
+    expect(announced(book.workbook, opened(book), 'x')).toMatchObject([{ before: [['', '']] }]);
   });
 });
 
@@ -338,6 +296,8 @@ describe('the places at the end', () => {
     ];
     expect(placesAtEndWith(missing, changes)).toBe(kept);
     expect(placesAtEndWith(missing, changes.slice(1))).toBeUndefined();
+    const bare = opened(bookOf({ List: OVER.map(line => line.slice(0, 4)) }));
+    expect(placesAtEndWith(bare, [])).toBe(placesAtEnd(bare));
   });
 });
 
@@ -363,9 +323,15 @@ describe('prizes that are typed', () => {
     };
     expect(typed('=PRIZES(WallList;A1:D2;Settings)')).toEqual([4, 4]);
     expect(typed('=prizes( WallList, $A$1:$B$3, Settings)')).toEqual([2, 2, 2]);
+    expect(typed('=  PRIZES  (WallList ,A1:B2)')).toEqual([2, 2]);
+    expect(typed('=PRIZES(WallList;A1:AB2;Settings)')).not.toEqual([4, 4]);
     // Of another range as many as our sheet has.
     expect(typed('=PRIZES(WallList)')).toEqual([4, 4, 4]);
     expect(typed('=SOS(WallList)')).toBeUndefined();
+    expect(typed('=IF(A1=PRIZES(WallList;A1:B2;Settings);1;2)')).toBeUndefined();
+    const two = book('=PRIZES(WallList;A1:C2;Settings)');
+    two.writeFormula({ sheet: 'Prizes', row: 0, column: 5 }, '=IF(A1=PRIZES(WallList;A1:B2;Settings);1;2)');
+    expect(typedPrizes(two.workbook, opened(two))?.map(line => line.length)).toEqual([3, 3]);
   });
 
   test('are of this list, and none of teams', () => {
@@ -377,80 +343,6 @@ describe('prizes that are typed', () => {
     expect(prizesOf(made.workbook, teams, event)).toBeUndefined();
     const none = bookOf({ List: LIST });
     expect(prizesOf(none.workbook, opened(none), event)).toBeUndefined();
-  });
-});
-
-describe('a corrected result that counts for ratings alone', () => {
-  const then = (texts: readonly string[], lines: Lines = LIST): Lines =>
-    lines.map((line, i) => line.map((cell, c) => (c === 2 ? (texts[i] ?? '') : cell)));
-  const OLD = ['R1', '2+', '1-', '4+', '3-'];
-  const SHEET: Lines = [
-    ['Round 1'],
-    [],
-    ['Table', 'Black', 'White', 'Handicap', 'Komi', 'Result'],
-    ['1', '1 Anna (4d)', '2 Ben (3d)', '', '6½', 'w'],
-    ['2', '3 Carl (2d)', '4 Dora (2d)', '', '6½', 'b'],
-  ];
-  const rated = (
-    now: readonly string[],
-    old: readonly string[] = OLD,
-    sheets: Readonly<Record<string, Lines>> = { Settings: SETTINGS },
-  ) => {
-    const before = opened(bookOf({ List: then(old), ...sheets })).reading.wallList;
-    const book = bookOf({ List: then(now), ...sheets });
-    const tournament = opened(book);
-    const changes = pastChanges(before, tournament.reading.wallList, 2);
-    return rateAloneBlocks(book.workbook, tournament, before, changes);
-  };
-
-  test('is put back into both cells, and named in Settings', () => {
-    const alone = rated(['R1', '2-', '1+', '4+', '3-']);
-    expect(written(alone?.blocks ?? [])).toEqual(['C2 · List: 2- → 2+', 'C3 · List: 1+ → 1-']);
-    expect(alone?.rated).toEqual([{ round: 1, players: [1, 2], result: '0-1' }]);
-    expect(written(alone?.own ?? [])[1]).toContain(alone?.games);
-    // Black stands first where the colours are known.
-    const coloured = rated(['R1', '2-/w', '1+/b', '4+', '3-'], ['R1', '2+/w', '1-/b', '4+', '3-']);
-    expect(coloured?.rated).toEqual([{ round: 1, players: [2, 1], result: '1-0' }]);
-    expect(written(coloured?.blocks ?? [])).toEqual(['C2 · List: 2-/w → 2+/w', 'C3 · List: 1+/b → 1-/b']);
-  });
-
-  test('is put back into the sheet of its round, where it was corrected there', () => {
-    const sheets = { Settings: SETTINGS, 'Round 1': SHEET };
-    expect(written(rated(['R1', '2-', '1+', '4+', '3-'], OLD, sheets)?.blocks ?? [])).toEqual([
-      'C2 · List: 2- → 2+',
-      'C3 · List: 1+ → 1-',
-      'F4 · Round 1: w → Black wins',
-    ]);
-    const stays = {
-      Settings: SETTINGS,
-      'Round 1': SHEET.map(line => line.map(cell => (cell === 'w' ? 'b' : cell))),
-    };
-    expect(written(rated(['R1', '2-', '1+', '4+', '3-'], OLD, stays)?.blocks ?? [])).toHaveLength(2);
-    const blank = {
-      Settings: SETTINGS,
-      'Round 1': SHEET.map(line => line.map(cell => (cell === 'w' ? '' : cell))),
-    };
-    expect(written(rated(['R1', '2-', '1+', '4+', '3-'], OLD, blank)?.blocks ?? [])).toHaveLength(2);
-  });
-
-  test('of several games names each, in place of what was named for them before', () => {
-    const both = rated(['R1', '2-', '1+', '4-', '3+']);
-    expect(both?.rated.map(({ players }) => players)).toEqual([
-      [1, 2],
-      [3, 4],
-    ]);
-    const sheets = { Settings: [...SETTINGS, ['Results for ratings', 'R1 1×2 =, R1 3×4 =']] };
-    const known = rated(['R1', '2-', '1+', '4+', '3-'], OLD, sheets);
-    expect(known?.rated.filter(({ players }) => players.includes(1))).toHaveLength(1);
-  });
-
-  test('is none where the opponent is another, one cell alone was changed, or it was no game', () => {
-    expect(rated(['R1', '2-', '1-', '4+', '3-'])).toBeUndefined();
-    expect(rated(['R1', '3+', '4-', '1-', '2+'])).toBeUndefined();
-    expect(rated(['R1', '0+', '0-', '4+', '3-'])).toBeUndefined();
-    expect(rated(['R1', '2+ 2-', '1- 1+', '4+', '3-'])).toBeUndefined();
-    expect(rated(['R1', '2-', '1+', '4+', '3-'], OLD, {})).toBeUndefined();
-    expect(rated(OLD)?.rated).toEqual([]);
   });
 });
 
@@ -523,12 +415,6 @@ describe('a past result that was changed', () => {
     ['C4', '4-'],
     ['C5', '3+'],
   ] as const;
-  const over = ((): MemoryWorkbook => {
-    const book = paired.copy();
-    for (const at of ['F4', 'F5']) book.type('Round 2', at, 'b');
-    expectView(book, { ask: 'record' }, 'recorded');
-    return book;
-  })();
 
   test('is asked about with each player, before and now', () => {
     const view = past(turned(paired.copy(), ...FIRST));
@@ -631,13 +517,7 @@ describe('a detail that was changed', () => {
 });
 
 describe('a setting that was changed', () => {
-  const played = ((): MemoryWorkbook => {
-    const book = paired.copy();
-    for (const at of ['F4', 'F5']) book.type('Round 2', at, 'b');
-    expectView(book, { ask: 'record' }, 'recorded');
-    return book;
-  })();
-  const withSettingOf = (name: string, value: string, from = played): MemoryWorkbook => {
+  const withSettingOf = (name: string, value: string, from = over): MemoryWorkbook => {
     const book = from.copy();
     const row = book.values('Settings').length + 1;
     book.type('Settings', `A${row}`, name);
@@ -678,7 +558,7 @@ describe('a setting that was changed', () => {
     ask(book, { ask: 'put back', seen });
     expect([book.cell('Settings', `B${row}`), ask(book, { ask: 'state' }).view]).toEqual(['', 'ready']);
     expect(actionsOf(book).at(-1)?.what).toContain('Tiebreaks');
-    const system = played.copy();
+    const system = over.copy();
     system.type('Settings', 'B2', 'McMahon');
     const asked = expectView(system, { ask: 'state' }, 'changes');
     expect(asked.grade).toBe('refuse');

@@ -304,8 +304,8 @@ export const FOLDERS = {
   'application/afterStart': {
     mutate: ['src/application/afterStart/*.ts'],
     tests: [
-      'test/application/{startedParts,afterStart,afterPairing,pastResults,version,keepApart}.test.ts',
-      'test/application/ratingByRound.test.ts',
+      'test/application/{startedParts,lastPairing,rateAlone,pastChanged,settingsChanged}.test.ts',
+      'test/application/{afterStart,afterPairing,pastResults,version,keepApart,ratingByRound}.test.ts',
     ],
     least: 90,
   },

@@ -1,7 +1,7 @@
 import { detailChanges, withDetailsOf, type DetailChange } from '../../pairing/byHand/detailChanges';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
 import { excerpt, textOf } from '../../sheet/cells/cell';
-import { komiText, playerLabel } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { titleOf } from '../../sheet/write/titleOf';
 import { startingScores } from '../../standings/score/startingScore';
@@ -15,7 +15,7 @@ import type { Tournament } from '../read/tournament';
 import { fingerprint } from '../write/fingerprint';
 import { write } from '../write/writing';
 import { isSettled, lastPairingList } from './lastPairing';
-import { namesInShort, movedValues, placesMoved } from './placesMoved';
+import { namesInShort, movedValues, placesMoved, pointsText } from './placesMoved';
 import { placesIn } from './placesAfter';
 import { carriedOut } from './confirmChanges';
 import type { RoundNo } from '../../tournament/indices';
@@ -91,8 +91,7 @@ function impactOf(tournament: Tournament, { then, changes }: OpenDetails): reado
   const [startThen, startNow] = [startingScores(old, settings), startingScores(wallList, settings)];
   const placesBy = (list: WallList) =>
     placesIn(makeOpenEvent(list, { ...settings, throughRound: undefined }));
-  const points = (halves: number | undefined): string => (halves === undefined ? '–' : komiText(halves));
-  const started = movedValues(wallList, startThen, startNow, points);
+  const started = movedValues(wallList, startThen, startNow, pointsText);
   return [
     ...(started.length > 0
       ? [text('summary.startsMove', { players: namesInShort(started, MOST_NAMED) })]

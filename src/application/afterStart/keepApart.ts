@@ -2,7 +2,7 @@ import { settingChanges, withChanges } from '../../sheet/settings/settingChanges
 import { makeConfirmed } from '../../sheet/settings/confirmedText';
 import type { LogEntry } from '../../sheet/write/logRows';
 import { presetSettings } from '../../tournament/presets';
-import { getSetting, withSetting, type Settings } from '../../tournament/settings';
+import { getSetting, withSetting } from '../../tournament/settings';
 import { KEPT_APART, type KeptApart } from '../protocol/protocol';
 import { LOOK_AGAIN, type Reply } from '../protocol/reply';
 import { lastRoundWithGames } from '../read/roundInPlay';
@@ -28,10 +28,8 @@ export function keepApart(
   const { settings, text } = tournament;
   const key = KEPT_APART[which];
   if (!mayKeepApart(tournament) || isKeptApart(tournament, which) === on) return LOOK_AGAIN;
-  const weightBy = (preset: Settings['preset']): number =>
-    Number(getSetting(presetSettings(preset, settings.system, settings.teams), key));
-  const ofPreset = weightBy(settings.preset);
-  const weight = !on ? 0 : ofPreset > 0 ? ofPreset : weightBy('EGF');
+  const ofPreset = Number(getSetting(presetSettings(settings.preset, settings.system, settings.teams), key));
+  const weight = on ? ofPreset : 0;
   const value = weight === ofPreset ? '' : String(weight);
   const what = text(on ? 'action.apart' : 'action.together', { name: text(`settingName.${key}`) });
   const settingBlocks = settingBlock(tournament, key, value);

@@ -108,17 +108,13 @@ function newestOf<T>(
   const texts = workbook
     .readArea({ sheet, ...place(top, PAIRED_FROM_COLUMN, end - top, 1) })
     .map(([cell]) => textOf(cell));
-  const textIn = ({ rows }: LogEntry): string | undefined => {
-    const parts = rows.map(row => texts[row - top] ?? '').filter(part => part !== '');
-    return parts.length > 0 ? joinParts(parts) : undefined;
-  };
+  const textIn = ({ rows }: LogEntry): string => joinParts(rows.flatMap(row => texts[row - top] || []));
   for (const entry of entries) {
-    const text = textIn(entry);
-    const content = text === undefined ? undefined : read(text);
+    const content = read(textIn(entry));
     if (!content) continue;
     const confirmed = actions
       .filter(action => action.no > entry.no && stands(action) && !isUndone(actions, action.no))
-      .flatMap(action => readConfirmed(textIn(action) ?? '') ?? [])
+      .flatMap(action => readConfirmed(textIn(action)) ?? [])
       .pop();
     return { read: content, no: entry.no, confirmed };
   }

@@ -141,7 +141,7 @@ function consequences(tournament: Tournament, { before, changes }: OpenChanges):
   const placesBy = (rules: Settings) =>
     placesIn(makeOpenEvent(wallList, { ...rules, throughRound: undefined }));
   const [old, now] = [placesBy(before.settings), placesBy(settings)];
-  const all = { ...settings, changes: withChanges(settings, before.round, changes, text) };
+  const all = { ...settings, confirmedChanges: withChanges(settings, before.round, changes, text) };
   const departs = notByTheRules(all, text).length > 0 ? [rulesLine(all, text)] : [];
   return [placesMoved(tournament, old, now, MOST_NAMED), ...departs];
 }

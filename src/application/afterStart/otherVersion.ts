@@ -34,13 +34,13 @@ const MOST_NAMED = 4;
  * which.
  */
 export function versionView(workbook: Workbook, tournament: Tournament): VersionView | undefined {
-  const { settings, settingsAt, text } = tournament;
+  const { settings, text } = tournament;
   const { version } = settings;
-  if (!settingsAt || version === '' || version === VERSION) return undefined;
+  if (version === '' || version === VERSION) return undefined;
   const actions = readEveryAction(workbook);
   const blocksOf = new Map(actions.map(({ no, blocks }) => [no, blocks]));
   const rounds = pairedRounds(actions);
-  const most = Math.max(1, Math.floor(AT_ONCE / Math.max(1, tournament.reading.wallList.players.length)));
+  const most = Math.max(1, Math.floor(AT_ONCE / tournament.reading.wallList.players.length));
   const compared = rounds.slice(-most);
   const differences = compared.flatMap(round => {
     const [pairs, places] = [otherPairs(round, blocksOf.get(round.no) ?? []), otherPlaces(round)];

@@ -3,12 +3,12 @@ import { roundByHand } from '../../pairing/byHand/byHand';
 import { withPastOf, type PastChange } from '../../pairing/byHand/pastChanges';
 import { pairNextRound } from '../../pairing/nextRound';
 import { makeOpenEvent } from '../../pairing/round/makeOpenEvent';
-import { komiText, playerLabel } from '../../sheet/rounds/roundSheet';
+import { playerLabel } from '../../sheet/rounds/roundSheet';
 import { countedScore } from '../../standings/score/standing';
 import { entriesIn, type WallList } from '../../tournament/wallList';
 import type { Workbook } from '../workbook/workbook';
 import type { Tournament } from '../read/tournament';
-import { namesInShort, movedValues, placesMoved } from './placesMoved';
+import { namesInShort, movedValues, placesMoved, pointsText } from './placesMoved';
 import { placesIn } from './placesAfter';
 import type { PlayerIndex, RoundNo } from '../../tournament/indices';
 
@@ -41,25 +41,12 @@ export function impactOf(
     };
   };
   const [old, now] = [placesBy(withPastOf(then, wallList, changes)), placesBy(wallList)];
-  const points = (halves: number | undefined): string => komiText(halves ?? 0);
-  const scored = movedValues(wallList, old.score, now.score, points);
-  const players = mayPair ? otherGames(wallList, settings, round) : [];
-  const games = players.map(player => {
-    const [entry] = entriesIn(wallList, player, round);
-    const opponent = entry?.kind === 'game' ? entry.opponent : -1;
-    return `${playerLabel(wallList, player)} – ${playerLabel(wallList, opponent)}`;
-  });
+  const scored = movedValues(wallList, old.score, now.score, pointsText);
   return {
     sentences: [
       text('summary.pastScores', { count: scored.length, players: namesInShort(scored, MOST_NAMED) }),
       placesMoved(tournament, old.place, now.place, MOST_NAMED),
-      ...(mayPair
-        ? [
-            players.length === 0
-              ? text('summary.pastNoGames')
-              : text('summary.pastGames', { count: players.length, games: namesInShort(games, MOST_NAMED) }),
-          ]
-        : []),
+      ...(mayPair ? [gamesMoved(tournament, round)] : []),
       prizes,
     ],
     affected: wallList.players
@@ -92,8 +79,15 @@ const isOpen = (wallList: WallList, player: PlayerIndex, round: RoundNo): boolea
       (entry.kind === 'game' && entry.outcome === 'unknown') || (entry.kind === 'free' && entry.as === 'bye'),
   );
 
-/** The first players of games that the round would not have, were it paired from the list of now. */
-function otherGames(wallList: WallList, settings: Tournament['settings'], round: RoundNo): readonly number[] {
+function gamesMoved({ reading, settings, text }: Tournament, round: RoundNo): string {
+  const games = otherGames(reading.wallList, settings, round);
+  return games.length === 0
+    ? text('summary.pastNoGames')
+    : text('summary.pastGames', { count: games.length, games: namesInShort(games, MOST_NAMED) });
+}
+
+/** Games that the round would not have, were it paired from the list of now. */
+function otherGames(wallList: WallList, settings: Tournament['settings'], round: RoundNo): readonly string[] {
   const hand = { round, again: 'all', absent: [], pairs: [], forbidden: [], bye: undefined } as const;
   const { event, released } = roundByHand(wallList, settings, hand);
   const paired = pairNextRound(event);
@@ -101,8 +95,10 @@ function otherGames(wallList: WallList, settings: Tournament['settings'], round:
   const games = new Set(
     paired.games.flatMap(({ black, white }) => [`${black},${white}`, `${white},${black}`]),
   );
-  return [...released].filter(player => {
+  return [...released].flatMap(player => {
     const [entry] = entriesIn(wallList, player, round);
-    return entry?.kind === 'game' && player < entry.opponent && !games.has(`${player},${entry.opponent}`);
+    return entry?.kind === 'game' && player < entry.opponent && !games.has(`${player},${entry.opponent}`)
+      ? [`${playerLabel(wallList, player)} – ${playerLabel(wallList, entry.opponent)}`]
+      : [];
   });
 }

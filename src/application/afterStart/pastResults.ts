@@ -138,7 +138,7 @@ export function rateAlone(
   const { text, settings } = tournament;
   const what = text('action.rateAlone', { round: open.round, changes: alone.games });
   const paired = lastPairing(workbook, actions);
-  if (!paired) return carriedOut(workbook, tournament, what, [...alone.blocks, ...alone.own]);
+  if (!paired) return LOOK_AGAIN;
   // Whoever presses confirms the setting by that; what else was changed is asked about as it is.
   const before = numberedNow(workbook, tournament, actions, paired.settings);
   const after = withSetting(settings, 'ratedResults', alone.rated);

@@ -1,3 +1,4 @@
+import { komiText } from '../../sheet/rounds/roundSheet';
 import type { WallList } from '../../tournament/wallList';
 import type { Tournament } from '../read/tournament';
 
@@ -14,6 +15,8 @@ export const movedValues = <T>(
   players.flatMap(({ name }, player) =>
     old[player] === now[player] ? [] : [`${name} ${show(old[player])} → ${show(now[player])}`],
   );
+
+export const pointsText = (halves: number | undefined): string => komiText(halves ?? 0);
 
 /** The places that move, 0 for none, in a sentence that names at most so many players. */
 export function placesMoved(

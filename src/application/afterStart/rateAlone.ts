@@ -83,14 +83,14 @@ function correctedIn(
   const games: Corrected[] = [];
   for (const { player, round } of changes) {
     const [was, is] = [onlyGame(old, player, round), onlyGame(now, player, round)];
-    if (!was || !is || was.opponent !== is.opponent || was.opponent < 0) return undefined;
+    if (!was || !is || was.opponent !== is.opponent) return undefined;
     const isOther = changes.some(change => change.player === was.opponent && change.round === round);
     const [other, answer] = [onlyGame(old, was.opponent, round), onlyGame(now, was.opponent, round)];
-    if (!isOther || !other || !answer || other.opponent !== player || answer.opponent !== player)
-      return undefined;
+    // Whom the opponent's cell of before names is seen in the opponent's own turn.
+    if (!isOther || !other || !answer || answer.opponent !== player) return undefined;
     if (was.colour === 'white' || (was.colour === undefined && player > was.opponent)) continue;
     const result = ratedResultOf(is.outcome, answer.outcome);
-    const isCounted = was.outcome !== 'unknown' && other.outcome === OPPOSITE_OUTCOME[was.outcome];
+    const isCounted = other.outcome === OPPOSITE_OUTCOME[was.outcome];
     if (!result || (!isCounted && was.outcome !== 'lost')) return undefined;
     games.push({ round, players: [player, was.opponent], before: [was, other], result });
   }
@@ -111,16 +111,11 @@ function cellChange(
   const [row, columns] = [reading.rows[player], reading.rounds[round - 1] ?? []];
   const [column] = columns;
   if (row === undefined || column === undefined || columns.length > 1) return undefined;
-  const [first, ...others] = entriesIn(old, player, round);
   const words = colourWords(reading, list.values);
-  const entry =
-    first && others.length === 0 && entryBeside(reading, list.values, words, row, column, first).entry;
-  return {
-    row,
-    column,
-    before: textOf(list.values[row]?.[column]),
-    after: makeEntries(entry ? [entry] : entriesIn(old, player, round)),
-  };
+  const entries = entriesIn(old, player, round).map(
+    entry => entryBeside(reading, list.values, words, row, column, entry).entry,
+  );
+  return { row, column, before: textOf(list.values[row]?.[column]), after: makeEntries(entries) };
 }
 
 /** The result beside the game in the sheet of its round, where it was corrected there too. */
