@@ -92,6 +92,7 @@ describe('a corrected result that counts for ratings alone', () => {
         .join();
     expect(changed(['1', '1 Anna (4d)', '4 Dora (2d)', '', '6½', 'w'])).toBe('');
     expect(changed(['1', 'a note', '', '', '', 'w'])).toBe('');
+    expect(rated(now, OLD, { Settings: SETTINGS, 'Round 1': [['of mine']] })?.blocks).toHaveLength(1);
     expect(changed(['1', '2 Ben (3d)', '1 Anna (4d)', '', '6½', 'b'])).toBe('F4 · Round 1: b → White wins');
     const line = (result: string) => ['1', '1 Anna (4d)', '2 Ben (3d)', '', '6½', result];
     expect(changed(line('0-0'))).toBe('F4 · Round 1: 0-0 → Black wins');
@@ -99,7 +100,7 @@ describe('a corrected result that counts for ratings alone', () => {
     expect(changed(line('w'), now, ['R1', '2+!', '1-!', '4+', '3-'])).toMatch(/w → Black wins by default$/);
   });
 
-  test('is none where a game is not alone in its cell', () => {
+  test('is none where a game is not alone in its cell, or its round has two columns', () => {
     const diagonal = {
       Settings: [
         ['Setting', 'Value'],
@@ -109,6 +110,9 @@ describe('a corrected result that counts for ratings alone', () => {
     const old = ['R1', '2+ 3+', '1- 4+', '1- 4+', '2- 3-'];
     expect(rated(['R1', '2- 3+', '1+ 4+', '1- 4+', '2- 3-'], old, diagonal)).toBeUndefined();
     expect(rated(['R1', '2-', '1+', '4+', '3-'], OLD, diagonal)?.rated).toHaveLength(1);
+    const two: Lines = LIST.map(([name = '', rank = ''], i) => [name, rank, '', i === 0 ? 'R1b' : '', '']);
+    const [was, is] = [OLD, ['', '2-', '1+', '4+', '3-']].map(([, ...cells]) => ['R1a', ...cells]);
+    expect(rated(is ?? [], was, diagonal, two)).toBeUndefined();
   });
 
   test('is none where cells name each other in a ring, or one of them names somebody else', () => {

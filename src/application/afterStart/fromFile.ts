@@ -14,5 +14,5 @@ export const fromFile = (workbook: Workbook): (() => boolean) =>
 
 function fits(words: string, what: string): boolean {
   const [before = '', behind = ''] = words.split('{name}');
-  return what.startsWith(before) && what.endsWith(behind) && before + behind !== '';
+  return what.startsWith(before) && what.endsWith(behind);
 }

@@ -124,15 +124,12 @@ function sheetBlocks(
   { reading, settings, text }: Tournament,
   { round, players, before: [mine, theirs] }: Corrected,
 ): readonly Block[] {
-  return roundSheets(workbook, round).flatMap(({ sheet, values, table }) =>
-    (table?.rows ?? []).flatMap((row): readonly Block[] => {
+  return roundSheets(workbook, round).flatMap(({ sheet, values, table }) => {
+    if (!table) return [];
+    return table.rows.flatMap((row): readonly Block[] => {
       const pair = findPair(reading, row, round);
-      if (
-        !table ||
-        !pair ||
-        !players.every(player => [pair.black.player, pair.white.player].includes(player))
-      )
-        return [];
+      // Neither player has another game in the round.
+      if (!pair || !players.includes(pair.black.player)) return [];
       const isBlack = pair.black.player === players[0];
       const [black, white] = isBlack ? [mine.outcome, theirs.outcome] : [theirs.outcome, mine.outcome];
       const typed = textOf(values[row.row]?.[table.resultColumn]);
@@ -142,6 +139,6 @@ function sheetBlocks(
       const key = RESULTS.find(candidate => candidate.key === `result.${word ?? ''}`)?.key;
       if (read === 'none' || isSame || !key) return [];
       return [{ sheet, row: row.row, column: table.resultColumn, before: [[typed]], after: [[text(key)]] }];
-    }),
-  );
+    });
+  });
 }
