@@ -47,6 +47,7 @@ describe('settings that are others now', () => {
     expect(['Komi', 'Tiebreaks', 'Bye'].map(name => typed(back, name))).toEqual(['', '', '']);
   });
 
+  // N246 of docs/faults.md
   test('tell what follows, and of the rules only where they depart from them', () => {
     const consequences = (name: string, value: string) => {
       const book = setting(over.copy(), name, value);
