@@ -79,7 +79,7 @@ test('who plays is in the list as it is shown, whatever becomes of the runs', ()
       expect(missedIn(shownBy(book, { ask: 'players' }))).toEqual(due);
       expectConsistent(book);
     }),
-    { numRuns: Number(process.env['EVENTS'] ?? 50) },
+    { numRuns: Number(process.env['EVENTS'] ?? 15) },
   );
 });
 
@@ -140,7 +140,7 @@ test('results are in the list as they are shown, whatever becomes of the runs', 
       expect(cells.filter(cell => !cell.includes('?'))).toHaveLength(2 * due.filter(Boolean).length);
       expectConsistent(book);
     }),
-    { numRuns: Number(process.env['EVENTS'] ?? 50) },
+    { numRuns: Number(process.env['EVENTS'] ?? 15) },
   );
 });
 
@@ -211,6 +211,6 @@ test('whoever came in at the desk stands in the list once, whatever becomes of t
       expect(fresh.sort()).toEqual([...came].map(({ name }) => name ?? '').sort());
       expectConsistent(book);
     }),
-    { numRuns: Number(process.env['EVENTS'] ?? 50) },
+    { numRuns: Number(process.env['EVENTS'] ?? 15) },
   );
 });

@@ -87,6 +87,12 @@ const stopped = (tournament: Tournament, code: Problem['code'] = 'changedSincePr
   reasons: [remarkOn(tournament, { code, severity: 'error', place: LIST, values: {} })],
 });
 
+/** Columns of the last round, with those of its results behind `before` where they stand beside. */
+const columnsOfLastRound = (
+  { rounds, results }: Tournament['reading'],
+  before: number,
+): readonly number[] => [...(rounds[rounds.length - 1] ?? []), ...results.filter(column => column > before)];
+
 /**
  * Adds the columns, and writes their titles and the formulas that read all of the list. Columns come in once the Log says so, and a run
  * that dies before is finished or undone as a whole. To be called under the lock.
@@ -105,10 +111,7 @@ export function addRound(
   const [first, count] = [list.origin.column + columns.after + 1, columns.titles[0]?.length ?? 1];
   const isInserted = way === 'inserted';
   const width = count / rounds;
-  const lastColumns = [
-    ...(reading.rounds[reading.rounds.length - 1] ?? []),
-    ...reading.results.filter(column => column > columns.after - width),
-  ];
+  const lastColumns = columnsOfLastRound(reading, columns.after - width);
   const added = Array.from({ length: rounds }, (_, round) =>
     lastColumns.map(column => column - (columns.after - width + 1) + first + round * width),
   ).flat();
