@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { typedPerson } from '../../sidebar/model/typedPerson';
 import type { PeopleSource, View } from '../../src/application/protocol/protocol';
 import {
+  addPlayer,
   ask,
   column,
   comesIn,
@@ -444,6 +445,16 @@ describe('a rank that changes after the start', () => {
     // A later round begins anew from what the list holds then.
     kept.type(SHEET, 'C7', '1k');
     expect(ask(kept, { ask: 'state' }).view).toBe('results missing');
+  });
+
+  test('a rank that somebody gets who had no start is a start from none', () => {
+    const book = tournamentBook(6);
+    addPlayer(book, 7, 'Nobody Knows', '');
+    book.type('Wall list', 'G8', '1-');
+    pairRound(book);
+    book.type('Wall list', 'C8', '3k');
+    const { impact } = expectView(book, { ask: 'state' }, 'details changed');
+    expect(impact[0]).toBe('Starting scores: Nobody Knows – → 27');
   });
 
   test('a rating counts where it orders anybody; a club does not', () => {

@@ -16,7 +16,9 @@ export const movedValues = <T>(
     old[player] === now[player] ? [] : [`${name} ${show(old[player])} → ${show(now[player])}`],
   );
 
-export const pointsText = (halves: number | undefined): string => komiText(halves ?? 0);
+/** `–` for a start that nobody knows. */
+export const pointsText = (halves: number | undefined): string =>
+  halves === undefined ? '–' : komiText(halves);
 
 /** The places that move, 0 for none, in a sentence that names at most so many players. */
 export function placesMoved(
