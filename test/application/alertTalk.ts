@@ -68,3 +68,13 @@ export function talkWith(
     },
   };
 }
+
+export const NOTHING = 'tell sidebar.title: alert.nothing';
+export const LEAVE = 'alert.no alert.leave';
+export const typed = (text: string) => ({ typed: text });
+export const remark = (sentence: string, more: object = {}) => ({
+  severity: 'warning',
+  sentence,
+  mend: '',
+  ...more,
+});

@@ -4,20 +4,11 @@ import { writePreviewed } from '../../src/application/alerts/previewByAlerts';
 import { intoSheet } from '../../src/application/alerts/previewInSheet';
 import { tablesByAlerts } from '../../src/application/alerts/tablesByAlerts';
 import { makeTalk } from '../../src/application/alerts/talk';
-import { talkWith, viewOf, type Heard } from './alertTalk';
+import { LEAVE, NOTHING, remark, talkWith, typed, viewOf, type Heard } from './alertTalk';
 import { memoryWorkbook } from './memoryWorkbook';
 
 /** Whole conversations where there is no panel: a round is paired, its results come in, players come and go. Texts are told by their keys. */
 
-const NOTHING = 'tell sidebar.title: alert.nothing';
-const LEAVE = 'alert.no alert.leave';
-const typed = (text: string) => ({ typed: text });
-const remark = (sentence: string, more: object = {}) => ({
-  severity: 'warning',
-  sentence,
-  mend: '',
-  ...more,
-});
 const BUSY = viewOf('busy');
 
 function picked(opening: 'pair' | 'record' | 'players', ...rest: Parameters<typeof talkWith>): Heard {

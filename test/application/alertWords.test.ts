@@ -12,19 +12,10 @@ import { typedResults } from '../../src/application/alerts/typedResults';
 import { typedTournament } from '../../src/application/alerts/typedTournament';
 import { wonLine } from '../../src/application/alerts/wonLine';
 import type { View } from '../../src/application/protocol/protocol';
-import { talkWith, viewOf, type Heard } from './alertTalk';
+import { LEAVE, NOTHING, remark, talkWith, typed, viewOf, type Heard } from './alertTalk';
 
 /** What is said and asked where there is no panel, alert by alert; texts are told by their keys. */
 
-const NOTHING = 'tell sidebar.title: alert.nothing';
-const LEAVE = 'alert.no alert.leave';
-const typed = (text: string) => ({ typed: text });
-const remark = (sentence: string, more: object = {}) => ({
-  severity: 'warning',
-  sentence,
-  mend: '',
-  ...more,
-});
 const READY = viewOf('ready', { round: 2, rounds: 5 });
 
 function picked(

@@ -3,9 +3,9 @@ import { lastPairing, lastPairingList, settledSince } from '../../src/applicatio
 import type { Workbook } from '../../src/application/workbook/workbook';
 import { LOG_TITLES, PAIRED_FROM_COLUMN } from '../../src/sheet/write/logRows';
 import type { MemoryWorkbook } from './memoryWorkbook';
+import { bookOf } from './bookInCells';
 import {
   actionsOf,
-  bookOf,
   LIST,
   logged,
   over,

@@ -4,7 +4,8 @@ import { lostRound } from '../../src/application/mend/roundTitles';
 import { listBlocks } from '../../src/application/read/listRows';
 import { logAction, logNote } from '../../src/application/write/log';
 import { intoEmpty, type Block } from '../../src/sheet/cells/block';
-import { bookApart, bookOf, opened, PLAYED, titled, told, withColumn, type Lines } from './mendBook';
+import { bookOf, opened, type Lines } from './bookInCells';
+import { bookApart, PLAYED, titled, told, withColumn } from './mendBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 

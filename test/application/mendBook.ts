@@ -1,23 +1,8 @@
-import { openTournament } from '../../src/application/read/openTournament';
-import type { Tournament } from '../../src/application/read/tournament';
 import type { MendPlan } from '../../src/application/write/mendPlan';
-import { makeA1 } from '../../src/sheet/cells/cell';
-import type { Block } from '../../src/sheet/cells/block';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { type MemoryWorkbook } from './memoryWorkbook';
+import { bookOf, written, type Lines } from './bookInCells';
 
 /** Small lists for what mends would write, cell by cell. */
-export type Lines = readonly (readonly (string | number)[])[];
-
-export function bookOf(sheets: Readonly<Record<string, Lines>>): MemoryWorkbook {
-  const book = memoryWorkbook();
-  for (const [name, values] of Object.entries(sheets)) book.addSheet(name, values);
-  book.removeSheet('Sheet1');
-  book.select(Object.keys(sheets)[0] ?? '');
-  return book;
-}
-
-export const opened = ({ workbook }: MemoryWorkbook): Tournament => openTournament(workbook)!;
-
 /** Two columns further right, a row further down. */
 export const apart = (lines: Lines): Lines => [[''], ...lines.map(line => ['', '', ...line])];
 
@@ -29,16 +14,6 @@ export function bookApart(lines: Lines, more: Readonly<Record<string, Lines>> = 
   return book;
 }
 
-/** `D2 · List: 2? → 2+` for each cell that changes. */
-export const written = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(({ sheet, row, column, before, after }) =>
-    after.flatMap((line, r) =>
-      line.flatMap((text, c) => {
-        const was = before[r]?.[c] ?? '';
-        return was === text ? [] : [`${makeA1(row + r, column + c)} · ${sheet}: ${was} → ${text}`];
-      }),
-    ),
-  );
 export const told = (plans: readonly MendPlan[]): readonly (readonly string[])[] =>
   plans.map(({ label, blocks }) => [label, ...written(blocks)]);
 

@@ -16,7 +16,8 @@ import type { Block } from '../../src/sheet/cells/block';
 import { makeA1 } from '../../src/sheet/cells/cell';
 import { makeText } from '../../src/sheet/wording';
 import type { Problem, ProblemCode } from '../../src/tournament/problem';
-import { bookApart, bookOf, opened, PLAYED, TITLES, told, withColumn, written, type Lines } from './mendBook';
+import { bookOf, opened, written, type Lines } from './bookInCells';
+import { bookApart, PLAYED, TITLES, told, withColumn } from './mendBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 

@@ -27,18 +27,8 @@ import { COMPUTED_LOOK } from '../../src/application/create/newWallList';
 import { TITLE_LOOK } from '../../src/application/workbook/design';
 import type { Workbook } from '../../src/application/workbook/workbook';
 import { openTournament } from '../../src/application/read/openTournament';
-import {
-  apart,
-  bookApart,
-  bookOf,
-  opened,
-  PLAYED,
-  TITLES,
-  told,
-  withColumn,
-  written,
-  type Lines,
-} from './mendBook';
+import { bookOf, opened, written, type Lines } from './bookInCells';
+import { apart, bookApart, PLAYED, TITLES, told, withColumn } from './mendBook';
 
 /** What each mend would write into an organiser's sheets, cell by cell, and where there is none. */
 

@@ -4,7 +4,8 @@ import { addRound, carryOutMend } from '../../src/application/mend/carryOut';
 import { planId, type MendPlan } from '../../src/application/write/mendPlan';
 import { LOOK_AGAIN, type Reply } from '../../src/application/protocol/reply';
 import type { Workbook } from '../../src/application/workbook/workbook';
-import { bookApart, bookOf, opened, PLAYED, titled, told, withColumn, type Lines } from './mendBook';
+import { bookOf, opened, type Lines } from './bookInCells';
+import { bookApart, PLAYED, titled, told, withColumn } from './mendBook';
 import type { MemoryWorkbook } from './memoryWorkbook';
 import { ask, expectView } from './tournamentBook';
 

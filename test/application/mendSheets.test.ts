@@ -8,7 +8,7 @@ import { settingsSheet } from '../../src/sheet/settings/settingsSheet';
 import { makeText } from '../../src/sheet/wording';
 import type { Block } from '../../src/sheet/cells/block';
 import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
-import { bookOf, opened, type Lines } from './mendBook';
+import { bookOf, opened, type Lines } from './bookInCells';
 import { ask, expectView, pairRound, playRound, tournamentBook } from './tournamentBook';
 
 /** Mends that touch more sheets than the list: another language, sheets of rounds, deleted settings, a round more. */

@@ -5,19 +5,8 @@ import { pastView } from '../../src/application/afterStart/pastResults';
 import { settingBlock } from '../../src/application/afterStart/settingBlock';
 import { LOOK_AGAIN } from '../../src/application/protocol/reply';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import {
-  actionsOf,
-  bookOf,
-  LIST,
-  opened,
-  over,
-  paired,
-  pairNext,
-  recordRound,
-  setting,
-  SETTINGS,
-  type Lines,
-} from './startedBook';
+import { bookOf, opened, type Lines } from './bookInCells';
+import { actionsOf, LIST, over, paired, pairNext, recordRound, setting, SETTINGS } from './startedBook';
 import { ask } from './tournamentBook';
 
 /** What follows from a past result or a detail that is another now, told exactly. */

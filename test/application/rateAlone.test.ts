@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rateAloneBlocks } from '../../src/application/afterStart/rateAlone';
 import { pastChanges } from '../../src/pairing/byHand/pastChanges';
-import { bookOf, LIST, opened, SETTINGS, written, type Lines } from './startedBook';
+import { bookOf, opened, written, type Lines } from './bookInCells';
+import { LIST, SETTINGS } from './startedBook';
 
 describe('a corrected result that counts for ratings alone', () => {
   const then = (texts: readonly string[], lines: Lines): Lines =>

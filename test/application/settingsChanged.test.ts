@@ -4,18 +4,8 @@ import { changesView, openChanges } from '../../src/application/afterStart/openC
 import { takeVersion, versionView } from '../../src/application/afterStart/otherVersion';
 import { LOOK_AGAIN } from '../../src/application/protocol/reply';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import {
-  actionsOf,
-  bookOf,
-  LIST,
-  opened,
-  over,
-  paired,
-  pairNext,
-  setting,
-  SETTINGS,
-  type Lines,
-} from './startedBook';
+import { bookOf, opened, type Lines } from './bookInCells';
+import { actionsOf, LIST, over, paired, pairNext, setting, SETTINGS } from './startedBook';
 import { ask, expectView } from './tournamentBook';
 
 /** Settings that are others than when the last round was paired, and a version that is another. */

@@ -1,34 +1,12 @@
-import { openTournament } from '../../src/application/read/openTournament';
 import { readActions } from '../../src/application/write/log';
 import { makeA1 } from '../../src/sheet/cells/cell';
-import type { Block } from '../../src/sheet/cells/block';
 import { LOG_TITLES } from '../../src/sheet/write/logRows';
-import { memoryWorkbook, type MemoryWorkbook } from './memoryWorkbook';
+import { type MemoryWorkbook } from './memoryWorkbook';
 import { expectView } from './tournamentBook';
+import { bookOf, type Lines } from './bookInCells';
 
 /** Tournaments in a few cells, of which rounds are paired. */
-export type Lines = readonly (readonly (string | number)[])[];
-
-export function bookOf(sheets: Readonly<Record<string, Lines>>): MemoryWorkbook {
-  const book = memoryWorkbook();
-  for (const [name, values] of Object.entries(sheets)) book.addSheet(name, values);
-  book.removeSheet('Sheet1');
-  book.select(Object.keys(sheets)[0] ?? '');
-  return book;
-}
-export const opened = ({ workbook }: MemoryWorkbook) => openTournament(workbook)!;
 export const actionsOf = ({ workbook }: MemoryWorkbook) => readActions(workbook);
-
-/** `D2 · List: 2? → 2+` for each cell that changes. */
-export const written = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(({ sheet, row, column, before, after }) =>
-    after.flatMap((line, r) =>
-      line.flatMap((text, c) => {
-        const was = before[r]?.[c] ?? '';
-        return was === text ? [] : [`${makeA1(row + r, column + c)} · ${sheet}: ${was} → ${text}`];
-      }),
-    ),
-  );
 
 const TITLES = ['Name', 'Rank', 'R1', 'R2', 'R3'];
 export const LIST: Lines = [

@@ -19,18 +19,8 @@ import { readPlacedAfter } from '../../src/sheet/write/pairedFrom';
 import { LOG_TITLES } from '../../src/sheet/write/logRows';
 import { withSetting } from '../../src/tournament/settings';
 import type { MemoryWorkbook } from './memoryWorkbook';
-import {
-  actionsOf,
-  bookOf,
-  LIST,
-  logged,
-  opened,
-  over,
-  paired,
-  SETTINGS,
-  written,
-  type Lines,
-} from './startedBook';
+import { bookOf, opened, written, type Lines } from './bookInCells';
+import { actionsOf, LIST, logged, over, paired, SETTINGS } from './startedBook';
 import { ask, expectView } from './tournamentBook';
 
 /** After the start: what the Log knows of the last pairing, and the cells that a settled question would write. */

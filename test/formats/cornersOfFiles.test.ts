@@ -16,7 +16,7 @@ import { readRatingList } from '../../src/formats/ratingLists/readRatingList';
 import { standingsAsChosen } from '../../src/formats/standingsColumns';
 import { membersOfTeams, resultWithPoints } from '../../src/formats/tables';
 import { toWallList } from '../../src/formats/wallList/toWallList';
-import { tournamentOf } from './whole';
+import { GAME, tournamentOf } from './whole';
 
 describe('a rating list', () => {
   const LATE = 'LATE Bo                                   12 - 1300284 76Ha FR';
@@ -155,19 +155,6 @@ test('members of teams stand team by team and board by board, others are left ou
     'Oaks 0',
   ]);
 });
-
-const GAME = {
-  round: 1,
-  black: 0,
-  white: 1,
-  table: undefined,
-  colourKnown: true,
-  handicap: 0,
-  blackOutcome: 'won',
-  whiteOutcome: 'lost',
-  byDefault: false,
-  moves: undefined,
-} as const;
 
 test('a result has its points behind it, where any are known', () => {
   expect([resultWithPoints(GAME), resultWithPoints({ ...GAME, points: '12.5' })]).toEqual([

@@ -15,20 +15,8 @@ import { toWallList } from '../../src/formats/wallList/toWallList';
 import type { Free } from '../../src/tournament/game';
 import { parseRank } from '../../src/tournament/rank';
 import type { Settings } from '../../src/tournament/settings';
-import { tournamentOf } from './whole';
+import { GAME, tournamentOf } from './whole';
 
-const GAME: ExchangedGame = {
-  round: 1,
-  black: 0,
-  white: 1,
-  table: undefined,
-  colourKnown: true,
-  handicap: 0,
-  blackOutcome: 'won',
-  whiteOutcome: 'lost',
-  byDefault: false,
-  moves: undefined,
-};
 const of = (no: number, surname: string, rank: string): ExchangedPlayer => ({
   ...NOBODY,
   no,

@@ -76,3 +76,17 @@ export const wholeOf = (reading: FileContents) => ({
   ...(reading.kind === 'read' ? tournamentLines(reading.tournament) : { refused: true }),
   said: saidOf(reading.problems),
 });
+
+/** Black, the first player, has won. */
+export const GAME: ExchangedGame = {
+  round: 1,
+  black: 0,
+  white: 1,
+  table: undefined,
+  colourKnown: true,
+  handicap: 0,
+  blackOutcome: 'won',
+  whiteOutcome: 'lost',
+  byDefault: false,
+  moves: undefined,
+};

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import { column, expectConsistent, pairRound, tournamentBook } from '../application/tournamentBook';
 import { sharedSidebar, skipped } from './page';
-import { pointerAt, WAYS, type Spot } from './pointer';
+import { MEANWHILE, pointerAt, WAYS, type Spot } from './pointer';
 
 /** `KEYS=10000`: so many presses on each of the two screens, of which some are keys; none without it, since how they fall depends on the machine. */
 const PRESSES = Number(process.env['KEYS'] ?? 0);
@@ -13,7 +13,6 @@ const EACH = 125;
 const PLAYERS = 24;
 
 const KEYS = ['m', 'x', 'Control+z', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Enter', 'Space'];
-const OTHERS = ['look', 'wait', 'hold', 'answer', 'scroll'] as const;
 
 type Act =
   | {
@@ -23,7 +22,7 @@ type Act =
       readonly at: number;
     }
   | { readonly by: 'key'; readonly key: string }
-  | { readonly by: 'other'; readonly what: (typeof OTHERS)[number]; readonly at: number };
+  | { readonly by: 'other'; readonly what: (typeof MEANWHILE)[number]; readonly at: number };
 type Place = 'rows' | 'heads' | 'strip';
 
 const at = fc.nat({ max: 999 });
@@ -37,7 +36,7 @@ const acts = fc.array(
     { weight: 3, arbitrary: fc.record({ by: fc.constant('key' as const), key: fc.constantFrom(...KEYS) }) },
     {
       weight: 2,
-      arbitrary: fc.record({ by: fc.constant('other' as const), what: fc.constantFrom(...OTHERS), at }),
+      arbitrary: fc.record({ by: fc.constant('other' as const), what: fc.constantFrom(...MEANWHILE), at }),
     },
   ),
   { minLength: EACH, maxLength: EACH },
@@ -145,10 +144,7 @@ describe.skipIf(skipped || PRESSES === 0).each([{ door: false }, { door: true }]
   ({ door }) => {
     const sidebar = sharedSidebar();
     let now = BOOK.copy();
-    let holds = false;
-    const pointer = pointerAt(sidebar, '.players .strip', () => {
-      if (!holds) sidebar.answer();
-    });
+    const pointer = pointerAt(sidebar, '.players .strip');
 
     async function showGrid(): Promise<void> {
       const { page } = sidebar;
@@ -162,27 +158,13 @@ describe.skipIf(skipped || PRESSES === 0).each([{ door: false }, { door: true }]
 
     async function open(): Promise<void> {
       now = BOOK.copy();
-      holds = false;
+      pointer.letsAnswer();
       await sidebar.page.setViewportSize({ width: 300, height: 520 });
       await showGrid();
       if (!door) return;
       await sidebar.page.getByRole('button', { name: 'Begin the check-in' }).click();
       await expect.poll(() => column(now, 'G', PLAYERS).join('')).toBe('?'.repeat(PLAYERS));
       await expect.poll(async () => (await seesPlayers(sidebar.page)).rows.flat().some(Boolean)).toBe(false);
-    }
-
-    async function other(what: (typeof OTHERS)[number], by: number): Promise<void> {
-      if (what === 'hold' || what === 'answer') holds = what === 'hold';
-      if (what === 'scroll')
-        await sidebar.page.evaluate(
-          pixels => {
-            for (let box = document.elementFromPoint(150, 250); box; box = box.parentElement)
-              box.scrollBy({ top: pixels, behavior: 'instant' });
-          },
-          (by % 5) * 60 - 120,
-        );
-      if (!holds) sidebar.answer();
-      await sidebar.pass(what === 'look' ? 10_500 : 1_000);
     }
 
     function wrongKey(key: string, before: Seen, after: Seen, last: Pressed | undefined): string | undefined {
@@ -204,7 +186,7 @@ describe.skipIf(skipped || PRESSES === 0).each([{ door: false }, { door: true }]
     async function does(act: Act, before: Seen, last: Pressed | undefined): Promise<Done> {
       const { page } = sidebar;
       if (act.by === 'other') {
-        await other(act.what, act.at);
+        await pointer.waits(act.what, act.at);
         const after = await seesPlayers(page);
         const wrong = changedIn(before, after).length === 0 ? undefined : 'changed by itself';
         return { after, isBack: false, wrong };
@@ -250,7 +232,7 @@ describe.skipIf(skipped || PRESSES === 0).each([{ door: false }, { door: true }]
     }
 
     async function allIsSaved(): Promise<void> {
-      holds = false;
+      pointer.letsAnswer();
       await expect
         .poll(async () => {
           sidebar.answer();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/application/panel/api';
 import { column, expectConsistent, pairRound, tournamentBook } from '../application/tournamentBook';
 import { sharedSidebar, skipped } from './page';
-import { pointerAt, WAYS } from './pointer';
+import { MEANWHILE, pointerAt, WAYS } from './pointer';
 import { pressKey, seesResults, wrongResult, type Seen } from './pressed';
 
 /** `KEYS=10000`: so many presses, of which each third is a key; none without it, since how they fall depends on the machine. */
@@ -13,7 +13,6 @@ const PRESSES = Number(process.env['KEYS'] ?? 0);
 const EACH = 125;
 
 const KEYS = ['b', 'w', 'j', 'Shift+b', 'Backspace', 'Control+z', 'Escape', 'ArrowDown', 'Enter', '.', 'n'];
-const OTHERS = ['look', 'wait', 'hold', 'answer', 'scroll'] as const;
 
 type Act =
   | {
@@ -23,7 +22,7 @@ type Act =
       readonly at: number;
     }
   | { readonly by: 'key'; readonly key: string }
-  | { readonly by: 'other'; readonly what: (typeof OTHERS)[number]; readonly at: number };
+  | { readonly by: 'other'; readonly what: (typeof MEANWHILE)[number]; readonly at: number };
 
 const at = fc.nat({ max: 999 });
 const acts = fc.array(
@@ -40,7 +39,7 @@ const acts = fc.array(
     { weight: 3, arbitrary: fc.record({ by: fc.constant('key' as const), key: fc.constantFrom(...KEYS) }) },
     {
       weight: 2,
-      arbitrary: fc.record({ by: fc.constant('other' as const), what: fc.constantFrom(...OTHERS), at }),
+      arbitrary: fc.record({ by: fc.constant('other' as const), what: fc.constantFrom(...MEANWHILE), at }),
     },
   ),
   { minLength: EACH, maxLength: EACH },
@@ -132,32 +131,14 @@ pairRound(BOOK);
 describe.skipIf(skipped || PRESSES === 0)('pointers by dice', () => {
   const sidebar = sharedSidebar();
   let now = BOOK.copy();
-  let holds = false;
-  const pointer = pointerAt(sidebar, '#strip .who', () => {
-    if (!holds) sidebar.answer();
-  });
+  const pointer = pointerAt(sidebar, '#strip .who');
 
   async function open(): Promise<void> {
     now = BOOK.copy();
-    holds = false;
+    pointer.letsAnswer();
     await sidebar.page.setViewportSize({ width: 300, height: 520 });
     await sidebar.open(request => answer(now.workbook, request), { slow: 'enter' });
     await sidebar.page.locator('#grid').waitFor();
-  }
-
-  async function other(what: (typeof OTHERS)[number], by: number): Promise<void> {
-    if (what === 'hold' || what === 'answer') holds = what === 'hold';
-    // By the page itself: a wheel rolls on while the next press is on its way.
-    if (what === 'scroll')
-      await sidebar.page.evaluate(
-        pixels => {
-          for (let box = document.elementFromPoint(150, 250); box; box = box.parentElement)
-            box.scrollBy({ top: pixels, behavior: 'instant' });
-        },
-        (by % 5) * 60 - 120,
-      );
-    if (!holds) sidebar.answer();
-    await sidebar.pass(what === 'look' ? 10_500 : 1_000);
   }
 
   /** Each game of the screen as the list has it: both cells, by the numbers of the two. */
@@ -177,7 +158,7 @@ describe.skipIf(skipped || PRESSES === 0)('pointers by dice', () => {
   };
 
   async function allIsSaved(): Promise<void> {
-    holds = false;
+    pointer.letsAnswer();
     await expect
       .poll(async () => {
         sidebar.answer();
@@ -200,7 +181,7 @@ describe.skipIf(skipped || PRESSES === 0)('pointers by dice', () => {
     const targets = act.by === 'pointer' ? await targetsIn(page, act.where) : [];
     const target = act.by === 'pointer' ? targets[act.at % Math.max(1, targets.length)] : undefined;
     if (act.by === 'key') await pressKey(page, act.key);
-    if (act.by === 'other') await other(act.what, act.at);
+    if (act.by === 'other') await pointer.waits(act.what, act.at);
     if (act.by === 'pointer' && target) await pointer.presses(act.way, target);
     const after = await seesResults(page);
     const changed = after.rows.flatMap((row, i) => (row === before.rows[i] ? [] : [i]));
